@@ -17,8 +17,10 @@ export type SavedTable = {
   [Name in keyof Tables]: Tables[Name] extends ManagedColumns ? Name : never;
 }[keyof Tables];
 
-/** What people enter into a table, as columns. */
-export type EnteredColumns<Table extends SavedTable> = Omit<Insertable<Tables[Table]>, keyof ManagedColumns>;
+/** What people enter into a table, as columns: all of them, since one that is left out would lose what was typed. */
+export type EnteredColumns<Table extends SavedTable> = Required<
+  Omit<Insertable<Tables[Table]>, keyof ManagedColumns>
+>;
 
 /** A customer's record, locked until the transaction ends; null where it is not there. */
 export async function lockRecord(

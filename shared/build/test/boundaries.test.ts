@@ -1,3 +1,5 @@
+import { foreignClaims } from '@berth/contract';
+import { remoteDeclaration } from '@berth/contract/endpoints';
 import { describe, expect, test } from '@jest/globals';
 import { findImports, listTree, readSource, resolveRelative, type SourceFile } from './source-tree.ts';
 
@@ -255,6 +257,14 @@ describe('nothing is left out', () => {
     // String.replace reads `$&` of a name as an order, and fills one place of two.
     const byHand = /\.replace(All)?\(\s*['"`]\{/;
     expect(sources.filter(({ text }) => byHand.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('every remote claims only what is its own, else the server leaves it out whole', () => {
+    const claimed = remotes.flatMap((name) => {
+      const declaration = remoteDeclaration.parse(JSON.parse(readSource(`${name}/remote.json`).text));
+      return foreignClaims(declaration).map(({ texts }) => `${name}: ${texts.en}`);
+    });
+    expect(claimed).toEqual([]);
   });
 
   test('nothing that is unfinished is committed', () => {

@@ -46,7 +46,12 @@ export function CreditOnAccount({ bill, isAtDesk = false }: CreditProps) {
           <p className={styles.quiet}>{t('credit.ofBill', { amounts: worded.join(' + ') })}</p>
         )}
         {usable.map((sum) => (
-          <ApplyCredit key={sum.currency} bill={bill} most={sum} isAtDesk={isAtDesk} />
+          <ApplyCredit
+            key={`${sum.currency} ${sum.amountMinor}`}
+            bill={bill}
+            most={sum}
+            isAtDesk={isAtDesk}
+          />
         ))}
         {isAtDesk && surplus.map((most) => <PayBack key={most.currency} bill={bill} most={most} />)}
       </div>

@@ -7,6 +7,7 @@ import {
   MoneyField,
   minorOfDraft,
   moneyDraftProblem,
+  PageNotice,
   SendFoot,
   type Sent,
   TextField,
@@ -24,10 +25,12 @@ type DisputeFormProps = {
   /** Null for the whole bill. */
   row: FeeRow | null;
   of: NewDispute;
+  /** Somebody else has disputed it meanwhile, or the bill takes no more: what was typed stays to be copied. */
+  isLate: boolean;
 };
 
 /** Disputes a row, or a whole bill. It opens where the row is, and keeps what is typed until it is sent or discarded. */
-export function DisputeForm({ billId, row, of: { typed, close, discard } }: DisputeFormProps) {
+export function DisputeForm({ billId, row, of: { typed, close, discard }, isLate }: DisputeFormProps) {
   const { t, locale } = useTranslation('cost');
   const [waiting, setWaiting] = useState(0);
   const [call] = useCostDisputeMutation();
@@ -51,6 +54,7 @@ export function DisputeForm({ billId, row, of: { typed, close, discard } }: Disp
   return (
     <div className={styles.form}>
       <TypedNotice typed={typed} />
+      {isLate && <PageNotice tone="warning" title={t('dispute.late')} />}
       <ChoiceField of={dispute} name="reason" label={t('dispute.reason')} choices={choices} isRequired />
       <TextField of={dispute} name="words" label={t('dispute.words')} rows={2} isRequired />
       {row && (
@@ -75,7 +79,7 @@ export function DisputeForm({ billId, row, of: { typed, close, discard } }: Disp
           />
         )}
       </FormField>
-      <SendFoot form={form} label={t('dispute.send')} isDisabled={waiting > 0}>
+      <SendFoot form={form} label={t('dispute.send')} isDisabled={waiting > 0 || isLate}>
         <Button onClick={discard}>{t(typed.isTyped ? 'discard' : 'cancel')}</Button>
       </SendFoot>
     </div>

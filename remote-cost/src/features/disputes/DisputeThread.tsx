@@ -34,7 +34,7 @@ export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
   const { t, locale } = useTranslation('cost');
   const { id, reason, status, isClosed, expectedMinor, files, entries, openedBy } = dispute;
   const answerOfDesk = useDeskSide();
-  const mayReply = useMayManage() && isLive;
+  const mayReply = useMayManage();
   return (
     <section className={styles.dispute} id={`dispute-${id}`} tabIndex={-1} aria-label={t('dispute.title')}>
       <p className={styles.head}>
@@ -59,14 +59,16 @@ export function DisputeThread({ dispute, row, isLive }: DisputeThreadProps) {
         }))}
       />
       <ViewableFiles files={files} label={t('dispute.files')} />
-      {mayReply && <Reply dispute={dispute} />}
+      {mayReply && <Reply dispute={dispute} isOver={!isLive || isClosed} />}
       {isLive && !isClosed && answerOfDesk?.(dispute, row)}
     </section>
   );
 }
 
-/** A reply that was typed stays to be copied when the dispute ends meanwhile. */
-function Reply({ dispute: { id, isClosed } }: { dispute: Dispute }) {
+type ReplyProps = { dispute: Dispute /** The dispute or its bill takes no more words. */; isOver: boolean };
+
+/** A reply that was typed stays to be copied when the dispute ends meanwhile, or its bill is confirmed. */
+function Reply({ dispute: { id }, isOver }: ReplyProps) {
   const { t, locale } = useTranslation('cost');
   const [call] = useCostReplyMutation();
   const [withdraw, withdrawal] = useCostWithdrawMutation();
@@ -78,16 +80,16 @@ function Reply({ dispute: { id, isClosed } }: { dispute: Dispute }) {
   }));
   const { form, typed } = reply;
   const refused = problemOf(withdrawal);
-  if (isClosed && typed.value.words === '' && !typed.before.offer.offered) return null;
+  if (isOver && typed.value.words === '' && !typed.before.offer.offered) return null;
   return (
     <>
-      {isClosed && <PageNotice tone="warning" title={t('dispute.closedMeanwhile')} />}
+      {isOver && <PageNotice tone="warning" title={t('dispute.closedMeanwhile')} />}
       <TypedNotice typed={typed} />
       <TextField of={reply} name="words" label={t('dispute.reply')} rows={2} />
       <SendFailure form={form} />
       {refused && refused.status !== 401 && <PageNotice tone="danger" title={problemText(refused, locale)} />}
       <div className={styles.buttons}>
-        {isClosed ? (
+        {isOver ? (
           <Button onClick={typed.forget}>{t('dispute.discardReply')}</Button>
         ) : (
           <>

@@ -48,6 +48,10 @@ export function TitleForm({ profile, isFirst, onDone }: TitleFormProps) {
     }),
     profile?.version,
   );
+  const giveUp = () => {
+    of.typed.forget();
+    onDone();
+  };
   return (
     <div className={styles.form}>
       <TypedNotice typed={of.typed} />
@@ -65,7 +69,7 @@ export function TitleForm({ profile, isFirst, onDone }: TitleFormProps) {
         ))}
       </div>
       <SendFoot form={of.form} label={t('invoice.saveTitle')}>
-        {!isFirst && <Button onClick={onDone}>{t('cancel')}</Button>}
+        {!isFirst && <Button onClick={giveUp}>{t('cancel')}</Button>}
       </SendFoot>
     </div>
   );

@@ -41,6 +41,9 @@ export function addPage(remote: string, page: NewPage): void {
     ),
   );
   editJson(menuFile, (value) => {
+    const basePaths = value.basePaths as string[]; // of remote.json
+    // The server leaves a remote out whose menu leads out of its paths.
+    if (!basePaths.some((base) => isWithin(base, path))) basePaths.push(`/${remote}`);
     const menu = value.menu as MenuItem[]; // of remote.json
     const group = menu.find(({ children }) => children)?.children ?? menu;
     if (!group.some((item) => item.path === path)) group.push({ name, path, meta: { title, ...meta } });
@@ -50,3 +53,5 @@ export function addPage(remote: string, page: NewPage): void {
   );
   format([pathsFile, remoteFile, menuFile]);
 }
+
+const isWithin = (base: string, path: string) => path === base || path.startsWith(`${base}/`);

@@ -5,7 +5,7 @@ import { newEndpoint } from './new-endpoint.ts';
 import { NewFailure } from './new-failure.ts';
 import { nounWords, permissionOfList } from './new-module.ts';
 import { requireRemote } from './new-remote.ts';
-import { newSave } from './new-save.ts';
+import { newSave, requireOwnStatus } from './new-save.ts';
 import { type Options, permissionOf, titleOf } from './options.ts';
 import { copyTemplate, edit, exists, format, read } from './workspace-files.ts';
 
@@ -20,10 +20,12 @@ export async function newForm(remote: string, noun: string, options: Options): P
   }
   const folder = `${features}/${nouns}/edit`;
   if (exists(folder)) throw new NewFailure(`${folder} exists already.`);
+  const endpoints = read(`shared/contract/src/${noun}/${noun}.endpoints.ts`);
+  const isSaved = endpoints.includes(`'POST /${noun}/save'`);
+  if (!isSaved) requireOwnStatus(noun, nouns);
   const title = await titleOf(noun, options);
   const editPermission = await permissionOf(`who may make and change ${words}`, options);
   const permission = permissionOfList(noun);
-  const endpoints = read(`shared/contract/src/${noun}/${noun}.endpoints.ts`);
   if (!endpoints.includes(`'GET /${noun}/get'`)) newEndpoint(noun);
   const permissions = {
     permission,
@@ -31,7 +33,7 @@ export async function newForm(remote: string, noun: string, options: Options): P
     // Whoever may see them, unless that is who may change them, too.
     onlyLook: permission === editPermission ? '' : `'${permission}'`,
   };
-  if (!endpoints.includes(`'POST /${noun}/save'`)) newSave(noun, permissions);
+  if (!isSaved) newSave(noun, permissions);
 
   const name = { 'zh-CN': title['zh-CN'], en: inSentence(title.en) };
   copyTemplate('form', folder, {
@@ -56,7 +58,7 @@ export async function newForm(remote: string, noun: string, options: Options): P
     about: `${name['zh-CN']}, to make and to change (\`?id=\`)`,
   });
   format([folder, `${features}/calls`, `${features}/${nouns}/list`]);
-  return `${folder} is there, at ${path}/detail; the list leads to it who has ${editPermission}.
+  return `${folder} is there, at ${path}/detail; the list leads whoever has ${editPermission} to it.
 A field of it stands in ${noun}-form.ts, its rule and its schema in shared/contract/src/${noun}/, its column in
 api/src/modules/${nouns}/${noun}-records.ts and a migration.`;
 }

@@ -1,7 +1,8 @@
 import { addImport, insertAfter, insertBefore, replaceOnce } from './insert-text.ts';
+import { NewFailure } from './new-failure.ts';
 import { newMigration } from './new-migration.ts';
 import { nounWords } from './new-module.ts';
-import { copyTemplate, edit, format } from './workspace-files.ts';
+import { copyTemplate, edit, format, read } from './workspace-files.ts';
 
 /** Who may see records and who may save them; `onlyLook` is the first, quoted, where they are not the same. */
 type SavePermissions = { permission: string; editPermission: string; onlyLook: string };
@@ -74,6 +75,19 @@ export function newSave(noun: string, permissions: SavePermissions): void {
     `api/src/modules/${nouns}`,
     'api/test',
   ]);
+}
+
+/** The form brings a status of its own, from draft to submitted. */
+export function requireOwnStatus(noun: string, nouns: string): void {
+  const files = [
+    `shared/contract/src/${noun}/${noun}.list.ts`,
+    `api/src/modules/${nouns}/${nouns}.schema.ts`,
+  ];
+  const taken = files.find((file) => /^ +status: /m.test(read(file)));
+  if (!taken) return;
+  throw new NewFailure(
+    `“status” is the state of a saved record, from draft to submitted; call the column in ${taken} otherwise first.`,
+  );
 }
 
 type Names = { key: string; camelNoun: string };

@@ -17,9 +17,10 @@ import { FeeTableRow } from './FeeTableRow.tsx';
 export function FeeGroups({ bill }: { bill: Bill }) {
   const { t } = useTranslation('cost');
   const whole = bill.disputes.filter(({ feeRowId }) => feeRowId === null);
+  const mayManage = useMayManage();
   const mayDispute =
-    useMayManage() && canBill(bill.status, 'dispute') && whole.every(({ status }) => status !== 'open');
-  const fresh = useNewDispute(mayDispute ? bill.id : null);
+    mayManage && canBill(bill.status, 'dispute') && whole.every(({ status }) => status !== 'open');
+  const fresh = useNewDispute(mayManage ? bill.id : null);
   return (
     <FormSection
       title={t('fees.title')}
@@ -33,7 +34,9 @@ export function FeeGroups({ bill }: { bill: Bill }) {
         )
       }
     >
-      {fresh.isOpen && <DisputeForm billId={bill.id} row={null} of={fresh} />}
+      {fresh.isOpen && (mayDispute || fresh.typed.isTyped) && (
+        <DisputeForm billId={bill.id} row={null} of={fresh} isLate={!mayDispute} />
+      )}
       {mayDispute && <DiscardedDispute of={fresh} />}
       {whole.map((dispute) => (
         <DisputeThread key={dispute.id} dispute={dispute} row={null} isLive={canBill(bill.status, 'reply')} />

@@ -19,13 +19,14 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
   const { quoted, billed } = row;
   const named = billed ?? quoted;
   const disputes = billed ? bill.disputes.filter(({ feeRowId }) => feeRowId === billed.id) : [];
+  const mayManage = useMayManage();
   const mayDispute =
-    useMayManage() &&
+    mayManage &&
     billed !== null &&
     canBill(bill.status, 'dispute') &&
     disputes.every(({ status }) => status !== 'open');
-  const fresh = useNewDispute(mayDispute ? billed.id : null);
-  const { isOpen } = fresh;
+  const fresh = useNewDispute((mayManage && billed?.id) || null);
+  const isOpen = fresh.isOpen && (mayDispute || fresh.typed.isTyped);
   if (!named) return null;
   return (
     <>
@@ -57,7 +58,7 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
                 isLive={canBill(bill.status, 'reply')}
               />
             ))}
-            {isOpen && mayDispute && <DisputeForm billId={bill.id} row={billed} of={fresh} />}
+            {isOpen && <DisputeForm billId={bill.id} row={billed} of={fresh} isLate={!mayDispute} />}
             {mayDispute && <DiscardedDispute of={fresh} />}
           </td>
         </tr>

@@ -258,6 +258,38 @@ test('what is typed while a reply is on its way stays', async () => {
   expect(sent).toMatchObject([{ words: '一' }, { words: '一二' }]);
 });
 
+test.each([
+  ['its dispute was withdrawn', { disputes: [aDispute({ status: 'withdrawn', isClosed: true })] }],
+  ['its bill was confirmed', { status: 'unpaid', disputes: [aDispute({ isClosed: true })] }],
+] satisfies [string, Partial<Bill>][])(
+  'a reply that was typed when %s stays to be copied',
+  async (_what, bill) => {
+    const first = await open({ status: 'disputed', disputes: [aDispute()] });
+    await userEvent.type(await screen.findByRole('textbox', { name: '回复' }), '请提供照片');
+    first.view.unmount();
+    await open(bill);
+    expect(await screen.findByRole('textbox', { name: '回复' })).toHaveProperty('value', '请提供照片');
+    expect(screen.getByText(/争议已结束/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '发送回复' })).toBeNull();
+    await click('放弃回复');
+    expect(screen.queryByRole('textbox', { name: '回复' })).toBeNull();
+  },
+);
+
+test('a dispute that was typed when a colleague disputed the row stays to be copied, and is not sent', async () => {
+  const first = await open({});
+  await rowOf('海运费');
+  await click('对“海运费”提出争议');
+  await userEvent.type(screen.getByRole('textbox', { name: /说明/ }), '实测 9 CBM');
+  first.view.unmount();
+  await open({ status: 'disputed', disputes: [aDispute({ feeRowId: 'row' })] });
+  expect(await screen.findByRole('textbox', { name: /说明/ })).toHaveProperty('value', '实测 9 CBM');
+  expect(screen.getByText(/此处现在不能再提出争议/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: '提交争议' })).toHaveProperty('disabled', true);
+  await click('放弃');
+  expect(screen.queryByRole('textbox', { name: /说明/ })).toBeNull();
+});
+
 test('in an open dispute the rest is confirmed: the sum leaves the disputed row out', async () => {
   await open({
     status: 'disputed',

@@ -1,5 +1,6 @@
 import type { LocalizedText, Problem, RecordKind, SaveAction, SavedStatus } from '@berth/contract';
 import type { FormDefinition, FormNames, NoNames } from '../../dynamic-form/definition/define-form.ts';
+import type { AnyForm } from '../../dynamic-form/definition/form-fields.ts';
 import type { FormFunctions } from '../../dynamic-form/definition/form-functions.ts';
 import { type DefinedSection, definedSections } from '../defined/defined-section.ts';
 import { type DefinedSpec, definedSpec } from '../defined/defined-spec.ts';
@@ -55,7 +56,7 @@ export function defineRecordForm<Draft extends object, Names extends FormNames =
     Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(empty, field)));
   const toRequest = (draft: Draft) => ({
     // What is not shown is sent as if nothing had been entered.
-    body: { record: withAll(empty, submitted(draft)) as Draft }, // every field of a draft
+    body: { record: withAll(begunWith(definition, empty, draft), submitted(draft)) as Draft }, // every field of a draft
     keys: Object.fromEntries(Object.entries(spec.rowsOf(draft)).map(([list, { keys }]) => [list, keys])),
   });
   return {
@@ -97,6 +98,13 @@ export function defineRecordForm<Draft extends object, Names extends FormNames =
 }
 
 const noProblems = () => [];
+
+/** What the fields of a form begin with; a value that no section draws is left as it is stored. */
+function begunWith<Draft extends object>(definition: AnyForm, empty: Draft, draft: Draft): object {
+  const drawn = new Set(definition.sections.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const stored = Object.entries(draft).filter(([name]) => !drawn.has(name));
+  return { ...empty, ...Object.fromEntries(stored) };
+}
 
 /** Values with the empty ones for what they lack, within groups too. */
 function withAll(empty: object, values: object): object {
