@@ -60,7 +60,7 @@ test('a bill comes live, is compared with its quotation, disputed, corrected, co
   // What is typed outlives a reload, its file too.
   page.once('dialog', (question) => question.accept());
   await page.reload();
-  await bills.press('对“海运费”提出争议');
+  await expect(bills.main.getByText(/已恢复 .* 未保存的内容/)).toBeVisible();
   await expect(bills.main.getByRole('textbox', { name: '说明' })).toHaveValue('报价每计费吨 100 元。');
   await expect(bills.main.getByRole('textbox', { name: '您认为应为' })).toHaveValue('1000');
   await expect(bills.main.getByText('quotation.png')).toBeVisible();
