@@ -33,7 +33,11 @@ const { Part: ScanPage } = scanPart;
 const { Part: Workspace } = workspacePart;
 
 /** Once, and not between two keys: to run its code takes longer than one of them may. */
-const fetchWorkspace = onceWhenIdle(workspacePart.fetchAhead);
+const fetchWorkspace = onceWhenIdle(() => {
+  workspacePart.fetchAhead();
+  // The door is drawn without it; the browser asks for it where a text needs it, which would be late.
+  void document.fonts?.load('1em Inter');
+});
 
 /** The portal after boot; `session` is what became of the TOKEN cookie. */
 export function App({ session }: { session: RestoredSession }) {
