@@ -13,11 +13,9 @@ export function ScanPage() {
   const user = useUser();
   useDocumentTitle(t('scan.title'));
   const { stage, scanned, problem, secondsLeft, isSending, answer } = useScannedCode();
+  const who = { name: user?.name ?? '', account: user?.account ?? '' };
   return (
-    <DoorFrame
-      title={t('scan.title')}
-      lead={t('scan.lead', { name: user?.name ?? '', account: user?.account ?? '' })}
-    >
+    <DoorFrame title={t('scan.title')} lead={stage === 'scanned' ? t('scan.lead', who) : ''}>
       {problem && <FormFailure failure={problem} waitSeconds={problem.retryAfterSeconds ?? 0} />}
       {scanned && stage === 'scanned' && (
         <Decision
