@@ -253,8 +253,8 @@ test('without a provider nothing is sent, and the page is told so', async () => 
   try {
     const answer = await askCode(closed, newBrowser(), { phone: '13800000001' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'SMS_UNAVAILABLE']);
-    expect((await closed.visitor.get('GET /index/index')).ways).toEqual([]);
-    expect((await portal.visitor.get('GET /index/index')).ways).toEqual(['sms']);
+    expect((await closed.visitor.get('GET /index/index')).ways).toEqual(['qr']);
+    expect((await portal.visitor.get('GET /index/index')).ways).toEqual(['sms', 'qr']);
   } finally {
     await closed.close();
   }
