@@ -1,11 +1,12 @@
 import { paths } from '@berth/contract';
-import { ApiError, Link, signIn, useTranslation } from '@berth/runtime';
+import { Link, signIn, useTranslation } from '@berth/runtime';
 import { FieldFrame } from '@berth/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { CaptchaField } from '../door/fields/CaptchaField.tsx';
 import { FormFailure } from '../door/fields/FormFailure.tsx';
 import { failureText } from '../door/fields/failure-text.ts';
 import styles from '../door/fields/fields.module.css';
+import { problemOfFailure } from '../door/fields/own-failures.ts';
 import { PasswordInput } from '../door/fields/PasswordInput.tsx';
 import { useCaptcha } from '../door/fields/use-captcha.ts';
 import { useSecondsLeft } from '../door/fields/use-seconds-left.ts';
@@ -57,8 +58,7 @@ export function LoginForm({ onSignedIn, canReset }: { onSignedIn: () => void; ca
       await signIn({ ...draft, username: draft.username.trim(), captchaId });
       onSignedIn();
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      const problem = failure.toProblem();
+      const problem = problemOfFailure(failure);
       const { errors: placed, focus } = placeFailure(problem);
       waitAgain(problem.retryAfterSeconds ?? 0);
       captcha.renew();

@@ -1,4 +1,4 @@
-import { type Locale, type PreloadedFile, type RemoteEntry, remoteForPath } from '@berth/contract';
+import { type Locale, type PreloadedFile, paths, type RemoteEntry, remoteForPath } from '@berth/contract';
 import type { RemoteBuildRecord, ShellBuildRecord } from '@berth/contract/release';
 import { isPathOf } from './known-page.ts';
 
@@ -17,7 +17,7 @@ export type PreloadedRemote = { entry: RemoteEntry; record: Pick<RemoteBuildReco
 
 const login = '/login';
 const home = '/index';
-const ownPublicPages = ['/reset_password', '/scan_login'];
+const ownPublicPages: readonly string[] = [paths.resetPassword(), paths.scanSignIn()];
 const workspace = '/';
 
 /**

@@ -13,7 +13,7 @@ export type OpenedSession = { token: string; companion: string; seconds: number 
 export type SessionPlace = { address: string; userAgent: string };
 
 // No browser calls itself by more.
-const longestUserAgent = 400;
+export const longestUserAgent = 400;
 
 /** A new session of a member: every sign-in has its own, and the server says when it ends. */
 export async function openSession(

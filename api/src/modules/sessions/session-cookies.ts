@@ -1,4 +1,4 @@
-import { isSecret } from './secrets.ts';
+import { isSecret, makeSecret } from './secrets.ts';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
@@ -11,6 +11,8 @@ export type SessionCookies = {
   /** The browser that asked for a captcha: only it may answer. */
   readBrowser: (cookies: Cookies) => string | undefined;
   keepBrowser: (secret: string, maxAgeSeconds: number) => string;
+  /** That browser's secret, or a new one: what is in another tab stays answerable, and a code that was sent. */
+  browserOrNew: (cookies: Cookies) => string;
   /** The browser in which somebody has signed in before; it outlasts the session. */
   readKnownBrowser: (cookies: Cookies) => string | undefined;
   keepKnownBrowser: (secret: string, maxAgeSeconds: number) => string;
@@ -32,6 +34,7 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
     clear: () => write(companionName, '', 0),
     readBrowser: (cookies) => readSecret(cookies, browserName),
     keepBrowser: (secret, maxAge) => write(browserName, secret, maxAge),
+    browserOrNew: (cookies) => readSecret(cookies, browserName) ?? makeSecret(),
     readKnownBrowser: (cookies) => readSecret(cookies, knownName),
     keepKnownBrowser: (secret, maxAge) => write(knownName, secret, maxAge),
   };

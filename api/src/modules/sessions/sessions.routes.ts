@@ -14,7 +14,7 @@ import { knownBrowserSeconds } from './login/known-browsers.ts';
 import { createSignInTurns, signIn } from './login/sign-in.ts';
 import { signInBySms } from './login/sign-in-by-sms.ts';
 import { signInByQr } from './qr/qr-sign-in.ts';
-import { makeKey, makeSecret } from './secrets.ts';
+import { makeKey } from './secrets.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { presentUser } from './sessions.presenter.ts';
 import { getMember, revokeSession } from './sessions.repository.ts';
@@ -35,8 +35,7 @@ export function sessionHandlers({ database, clock, config, cookies, overrides, j
     overrides.read(sent).length > 0 ? [overrides.write([])] : [];
   return {
     'GET /login/getCaptcha': async ({ query, locale, cookies: sent, setHeader }) => {
-      // Kept when there is one: a captcha in another tab stays answerable, and a code that was sent.
-      const browser = cookies.readBrowser(sent) || makeSecret();
+      const browser = cookies.browserOrNew(sent);
       setHeader('set-cookie', cookies.keepBrowser(browser, codeSeconds));
       return await createCaptcha(database, {
         kind: query.kind,

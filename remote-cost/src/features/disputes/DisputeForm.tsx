@@ -25,12 +25,10 @@ type DisputeFormProps = {
   /** Null for the whole bill. */
   row: FeeRow | null;
   of: NewDispute;
-  /** Somebody else has disputed it meanwhile, or the bill takes no more: what was typed stays to be copied. */
-  isLate: boolean;
 };
 
 /** Disputes a row, or a whole bill. It opens where the row is, and keeps what is typed until it is sent or discarded. */
-export function DisputeForm({ billId, row, of: { typed, close, discard }, isLate }: DisputeFormProps) {
+export function DisputeForm({ billId, row, of: { typed, isLate, close, discard } }: DisputeFormProps) {
   const { t, locale } = useTranslation('cost');
   const [waiting, setWaiting] = useState(0);
   const [call] = useCostDisputeMutation();

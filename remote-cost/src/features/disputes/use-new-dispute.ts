@@ -13,6 +13,8 @@ const empty: DisputeDraft = { reason: null, words: '', expected: '', files: [] }
 
 export type NewDispute = {
   isOpen: boolean;
+  /** It cannot be sent: somebody else has disputed it meanwhile, or the bill takes no more. */
+  isLate: boolean;
   toggle: () => void;
   close: () => void;
   typed: RetainedTyped<DisputeDraft>;
@@ -22,19 +24,24 @@ export type NewDispute = {
   undo: FormUndo;
 };
 
-/** The dispute that is written about a row or a whole bill; about what cannot be disputed, null, none is. */
-export function useNewDispute(subjectId: string | null): NewDispute {
+/**
+ * The dispute that is written about a row or a whole bill; about null none is. What was typed stays to be copied where it
+ * may not be disputed any more.
+ */
+export function useNewDispute(subjectId: string | null, mayDispute: boolean): NewDispute {
   const { t } = useTranslation('cost');
   const name = subjectId === null ? null : `dispute.${subjectId}`;
   const typed = useRetainedTyped(useTypedPage(), name, empty);
   const [isChosen, setChosen] = useState<boolean | null>(null);
   // What was typed before a reload is not hidden behind a button.
-  const isOpen = isChosen ?? (typed.isTyped || typed.before.offer.offered !== null);
+  const isWanted = isChosen ?? (typed.isTyped || typed.before.offer.offered !== null);
+  const isOpen = isWanted && (mayDispute || typed.isTyped);
   const [aside, setAside] = useState<readonly DisputeDraft[]>([]);
   const what = t('dispute.title');
   const steps = aside.map((_draft, key) => ({ place: 'dispute', kind: 'removed' as const, what, key }));
   return {
     isOpen,
+    isLate: !mayDispute,
     toggle: () => setChosen(!isOpen),
     close: () => setChosen(false),
     typed,

@@ -1,3 +1,4 @@
+import { isPathWithin } from '@berth/contract';
 import { addImport, insertAfter, insertBefore } from './insert-text.ts';
 import { camel } from './names.ts';
 import type { Title } from './options.ts';
@@ -43,7 +44,7 @@ export function addPage(remote: string, page: NewPage): void {
   editJson(menuFile, (value) => {
     const basePaths = value.basePaths as string[]; // of remote.json
     // The server leaves a remote out whose menu leads out of its paths.
-    if (!basePaths.some((base) => isWithin(base, path))) basePaths.push(`/${remote}`);
+    if (!basePaths.some((base) => isPathWithin(base, path))) basePaths.push(`/${remote}`);
     const menu = value.menu as MenuItem[]; // of remote.json
     const group = menu.find(({ children }) => children)?.children ?? menu;
     if (!group.some((item) => item.path === path)) group.push({ name, path, meta: { title, ...meta } });
@@ -53,5 +54,3 @@ export function addPage(remote: string, page: NewPage): void {
   );
   format([pathsFile, remoteFile, menuFile]);
 }
-
-const isWithin = (base: string, path: string) => path === base || path.startsWith(`${base}/`);

@@ -1,5 +1,6 @@
 import { ApiError, type CallResult, request } from '@berth/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownFailures } from './own-failures.ts';
 
 export type Captcha = CallResult<'GET /login/getCaptcha'>;
 export type CaptchaKind = Captcha['kind'];
@@ -20,9 +21,8 @@ export function useCaptcha(locale: string): CaptchaState {
   const latest = useRef(0);
   const load = useCallback(async (wanted: CaptchaKind) => {
     const attempt = ++latest.current;
-    const own = { errors: 'caller', overlay: false } as const;
     try {
-      const next = await request('GET /login/getCaptcha', { query: { kind: wanted } }, own);
+      const next = await request('GET /login/getCaptcha', { query: { kind: wanted } }, ownFailures);
       if (attempt !== latest.current) return;
       setCaptcha(next);
       setFailed(false);

@@ -1,8 +1,8 @@
 import type { QrSignInState } from '@berth/contract';
-import { ApiError, type ApiProblem, request, signIn } from '@berth/runtime';
+import { type ApiProblem, request, signIn } from '@berth/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownFailures, problemOfFailure } from '../../door/fields/own-failures.ts';
 
-const own = { errors: 'caller', overlay: false } as const;
 const askEveryMs = 2000;
 
 /** What the screen shows: no code yet, a code in one of its states, or why there is none. */
@@ -29,7 +29,7 @@ export function useQrSignIn({ isShown, remember, onSignedIn }: Asked) {
   const renew = useCallback(async () => {
     setShown({ stage: 'loading' });
     try {
-      const { code } = await request('POST /login/qrCode', { body: {} }, own);
+      const { code } = await request('POST /login/qrCode', { body: {} }, ownFailures);
       setShown({ stage: 'waiting', code, number: null });
     } catch (failure) {
       setShown({ stage: 'failed', problem: problemOfFailure(failure) });
@@ -46,7 +46,7 @@ export function useQrSignIn({ isShown, remember, onSignedIn }: Asked) {
     if (!isShown || code === null || (stage !== 'waiting' && stage !== 'scanned')) return;
     const ask = async () => {
       try {
-        const { state, number } = await request('POST /login/qrState', { body: { code } }, own);
+        const { state, number } = await request('POST /login/qrState', { body: { code } }, ownFailures);
         setShown((now) => ('code' in now && now.code === code ? { stage: state, code, number } : now));
       } catch (failure) {
         // The line may come back before the code is over: it is asked again.
@@ -71,9 +71,4 @@ export function useQrSignIn({ isShown, remember, onSignedIn }: Asked) {
   }, [stage, code]);
 
   return { shown, renew };
-}
-
-function problemOfFailure(failure: unknown): ApiProblem {
-  if (!(failure instanceof ApiError)) throw failure;
-  return failure.toProblem();
 }

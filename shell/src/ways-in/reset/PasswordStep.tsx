@@ -1,8 +1,9 @@
 import { type Problem, passwordProblems } from '@berth/contract';
-import { ApiError, type ApiProblem, request, useTranslation } from '@berth/runtime';
+import { type ApiProblem, request, useTranslation } from '@berth/runtime';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormFailure } from '../../door/fields/FormFailure.tsx';
 import fields from '../../door/fields/fields.module.css';
+import { ownFailures, problemOfFailure } from '../../door/fields/own-failures.ts';
 import { PasswordInput } from '../../door/fields/PasswordInput.tsx';
 import { ActionButton } from '../../feedback/ActionButton.tsx';
 import { placeRefusal, type Troubles, useSayTrouble } from '../trouble.ts';
@@ -42,12 +43,10 @@ export function PasswordStep({ account, ticket, onBack, onExpired, onDone }: Pas
     if (problems.length > 0) return;
     setSending(true);
     try {
-      const own = { errors: 'caller', overlay: false } as const;
-      await request('POST /login/resetPassword', { body: { ticket, ...draft } }, own);
+      await request('POST /login/resetPassword', { body: { ticket, ...draft } }, ownFailures);
       onDone();
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      const problem = failure.toProblem();
+      const problem = problemOfFailure(failure);
       if (problem.code === 'RESET_EXPIRED') onExpired(problem);
       else show(placeRefusal(problem, names));
     } finally {

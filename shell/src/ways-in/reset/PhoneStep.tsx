@@ -1,6 +1,7 @@
 import { request, useTranslation } from '@berth/runtime';
 import { type FormEvent, useState } from 'react';
 import fields from '../../door/fields/fields.module.css';
+import { ownFailures } from '../../door/fields/own-failures.ts';
 import { ActionButton } from '../../feedback/ActionButton.tsx';
 import { PhoneCodeFields } from '../sms/PhoneCodeFields.tsx';
 import type { PhoneCode } from '../sms/use-phone-code.ts';
@@ -30,8 +31,7 @@ export function PhoneStep({ account, state, isProved, onBack, onProved }: PhoneS
     setSending(true);
     try {
       const body = { account, phone, code };
-      const own = { errors: 'caller', overlay: false } as const;
-      onProved((await request('POST /login/checkResetCode', { body }, own)).ticket);
+      onProved((await request('POST /login/checkResetCode', { body }, ownFailures)).ticket);
     } catch (failure) {
       state.refuse(failure);
     } finally {

@@ -1,9 +1,8 @@
 import type { QrSignInState } from '@berth/contract';
-import { ApiError, type ApiProblem, type CallResult, request, useLocation } from '@berth/runtime';
+import { type ApiProblem, type CallResult, request, useLocation } from '@berth/runtime';
 import { useEffect, useState } from 'react';
+import { ownFailures, problemOfFailure } from '../../door/fields/own-failures.ts';
 import { useSecondsLeft } from '../../door/fields/use-seconds-left.ts';
-
-const own = { errors: 'caller', overlay: false } as const;
 
 export type Scanned = CallResult<'POST /user/scanSignIn'>;
 type Answer = { answer: 'allow'; number: string } | { answer: 'refuse' };
@@ -22,7 +21,7 @@ export function useScannedCode() {
     let isCurrent = true;
     const scan = async () => {
       try {
-        const seen = await request('POST /user/scanSignIn', { body: { code } }, own);
+        const seen = await request('POST /user/scanSignIn', { body: { code } }, ownFailures);
         if (!isCurrent) return;
         setScanned(seen);
         setStage(seen.state);
@@ -44,7 +43,7 @@ export function useScannedCode() {
     setSending(true);
     setProblem(null);
     try {
-      await request('POST /user/answerSignIn', { body: { ...decision, code } }, own);
+      await request('POST /user/answerSignIn', { body: { ...decision, code } }, ownFailures);
       setStage(decision.answer === 'allow' ? 'allowed' : 'refused');
     } catch (failure) {
       const refusal = problemOfFailure(failure);
@@ -58,9 +57,4 @@ export function useScannedCode() {
 
   const isOver = stage === 'scanned' && scanned !== null && secondsLeft === 0;
   return { stage: isOver ? ('over' as const) : stage, scanned, problem, secondsLeft, isSending, answer };
-}
-
-function problemOfFailure(failure: unknown): ApiProblem {
-  if (!(failure instanceof ApiError)) throw failure;
-  return failure.toProblem();
 }

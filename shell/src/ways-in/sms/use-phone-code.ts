@@ -1,6 +1,7 @@
 import { type CodePurpose, mobileProblem, oneTimeCodeProblem, type Problem } from '@berth/contract';
-import { ApiError, request, useLocale } from '@berth/runtime';
+import { request, useLocale } from '@berth/runtime';
 import { useRef, useState } from 'react';
+import { ownFailures, problemOfFailure } from '../../door/fields/own-failures.ts';
 import { useCaptcha } from '../../door/fields/use-captcha.ts';
 import { useSecondsLeft } from '../../door/fields/use-seconds-left.ts';
 import { placeRefusal, type Troubles } from '../trouble.ts';
@@ -8,8 +9,6 @@ import { placeRefusal, type Troubles } from '../trouble.ts';
 const fields = ['phone', 'captcha', 'code'] as const;
 export type CodeField = (typeof fields)[number];
 type CodeDraft = Record<CodeField, string>;
-
-const own = { errors: 'caller', overlay: false } as const;
 
 /** A phone, and the code that is sent to it after a captcha. */
 export function usePhoneCode({ purpose, account = '' }: { purpose: CodePurpose; account?: string }) {
@@ -43,8 +42,7 @@ export function usePhoneCode({ purpose, account = '' }: { purpose: CodePurpose; 
     return first === undefined;
   };
   const place = (failure: unknown) => {
-    if (!(failure instanceof ApiError)) throw failure;
-    const problem = failure.toProblem();
+    const problem = problemOfFailure(failure);
     const placed = placeRefusal(problem, fields);
     setTroubles(placed);
     const first = fields.find((field) => placed[field]);
@@ -66,7 +64,7 @@ export function usePhoneCode({ purpose, account = '' }: { purpose: CodePurpose; 
     const { captchaId } = captcha.captcha;
     const body = { purpose, account, phone: draft.phone, captcha: draft.captcha, captchaId };
     try {
-      const sent = await request('POST /login/getMessage', { body }, own);
+      const sent = await request('POST /login/getMessage', { body }, ownFailures);
       setSentTo(draft.phone.trim());
       waitToResend(sent.resendSeconds);
       change({ code: '' });

@@ -2,8 +2,9 @@ import { qrSignInSeconds } from '@berth/contract';
 import type { Context } from '../../../context.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { codeSeconds } from '../codes/code-subject.ts';
 import { deviceText } from '../device-of.ts';
-import { isSameHash, makeSecret } from '../secrets.ts';
+import { isSameHash } from '../secrets.ts';
 import type { SessionCookies } from '../session-cookies.ts';
 import { hashOfBrowser, hashOfCode, makeSignInCode } from './qr-sign-in.ts';
 import { decideSignInCode, findSignInCode, markScanned } from './sign-in-codes.repository.ts';
@@ -16,10 +17,9 @@ const over = { state: 'over', number: null } as const;
 export function qrSignInHandlers({ database, clock, cookies }: Dependencies) {
   return {
     'POST /login/qrCode': async ({ address, userAgent, cookies: sent, setHeader }) => {
-      // Kept when there is one: a captcha in another tab stays answerable, and a code that was sent.
-      const browser = cookies.readBrowser(sent) ?? makeSecret();
+      const browser = cookies.browserOrNew(sent);
       const code = await makeSignInCode({ database, clock }, { browser, address, userAgent });
-      setHeader('set-cookie', cookies.keepBrowser(browser, browserSeconds));
+      setHeader('set-cookie', cookies.keepBrowser(browser, codeSeconds));
       return { code, expire: qrSignInSeconds };
     },
 
@@ -63,6 +63,3 @@ export function qrSignInHandlers({ database, clock, cookies }: Dependencies) {
     },
   } satisfies Partial<Handlers>;
 }
-
-/** As long as codes by SMS: one cookie serves both. */
-const browserSeconds = 600;

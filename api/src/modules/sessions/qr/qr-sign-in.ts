@@ -3,7 +3,7 @@ import { qrSignInSeconds } from '@berth/contract';
 import type { Context } from '../../../context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { type Admitted, admitMember } from '../login/admit-member.ts';
-import type { SessionPlace } from '../open-session.ts';
+import { longestUserAgent, type SessionPlace } from '../open-session.ts';
 import { hashSecret, makeSecret } from '../secrets.ts';
 import { findActiveMember } from '../sessions.repository.ts';
 import { insertSignInCode, takeSignInCode } from './sign-in-codes.repository.ts';
@@ -25,7 +25,7 @@ export async function makeSignInCode(
     codeHash: hashOfCode(code),
     browserHash: hashOfBrowser(browser),
     address,
-    userAgent: userAgent.slice(0, 400),
+    userAgent: userAgent.slice(0, longestUserAgent),
     number: numbers[randomInt(numbers.length)] ?? '',
     numbers,
     now,

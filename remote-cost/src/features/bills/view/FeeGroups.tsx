@@ -20,7 +20,7 @@ export function FeeGroups({ bill }: { bill: Bill }) {
   const mayManage = useMayManage();
   const mayDispute =
     mayManage && canBill(bill.status, 'dispute') && whole.every(({ status }) => status !== 'open');
-  const fresh = useNewDispute(mayManage ? bill.id : null);
+  const fresh = useNewDispute(mayManage ? bill.id : null, mayDispute);
   return (
     <FormSection
       title={t('fees.title')}
@@ -34,9 +34,7 @@ export function FeeGroups({ bill }: { bill: Bill }) {
         )
       }
     >
-      {fresh.isOpen && (mayDispute || fresh.typed.isTyped) && (
-        <DisputeForm billId={bill.id} row={null} of={fresh} isLate={!mayDispute} />
-      )}
+      {fresh.isOpen && <DisputeForm billId={bill.id} row={null} of={fresh} />}
       {mayDispute && <DiscardedDispute of={fresh} />}
       {whole.map((dispute) => (
         <DisputeThread key={dispute.id} dispute={dispute} row={null} isLive={canBill(bill.status, 'reply')} />

@@ -25,8 +25,8 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
     billed !== null &&
     canBill(bill.status, 'dispute') &&
     disputes.every(({ status }) => status !== 'open');
-  const fresh = useNewDispute((mayManage && billed?.id) || null);
-  const isOpen = fresh.isOpen && (mayDispute || fresh.typed.isTyped);
+  const fresh = useNewDispute((mayManage && billed?.id) || null, mayDispute);
+  const { isOpen } = fresh;
   if (!named) return null;
   return (
     <>
@@ -58,7 +58,7 @@ export function FeeTableRow({ row, bill }: FeeTableRowProps) {
                 isLive={canBill(bill.status, 'reply')}
               />
             ))}
-            {isOpen && <DisputeForm billId={bill.id} row={billed} of={fresh} isLate={!mayDispute} />}
+            {isOpen && <DisputeForm billId={bill.id} row={billed} of={fresh} />}
             {mayDispute && <DiscardedDispute of={fresh} />}
           </td>
         </tr>

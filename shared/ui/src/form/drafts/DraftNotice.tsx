@@ -12,8 +12,8 @@ export type DraftNoticeProps = {
   offer: DraftOffer;
   /** The form has unsaved changes of its own. */
   isDirty: boolean;
-  /** Which record it was, by what its person knows it. */
-  children: ReactNode;
+  /** Which record it was, by what its person knows it, where the page does not say that. */
+  children?: ReactNode;
 };
 
 /** Unsaved work of an earlier form: to be decided on before filling in this one. What was discarded can be had back. */
@@ -35,7 +35,7 @@ function OfferedDraft({ offer, isDirty, children }: DraftNoticeProps) {
       title={fillTemplate(texts.title, { time: retainedTime(offer.offered) })}
       actions={<DraftActions offer={offer} />}
     >
-      <div>{children}</div>
+      {children && <div>{children}</div>}
       {isDirty && <div>{texts.swap}</div>}
     </PageNotice>
   );

@@ -50,13 +50,14 @@ export function defineRecordForm<Draft extends object, Names extends FormNames =
   input: RecordFormInput<Draft, Names>,
 ): DefinedRecordForm<Draft> {
   const { definition, functions, kind, empty, problems = noProblems, together = [] } = input;
+  const undrawn = undrawnFields(definition, empty);
   const sections = definedSections(definition, functions);
   const { spec, problemsOf, submitted } = definedSpec<Draft>(sections);
   const fieldsOf = (values: object) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(empty, field)));
   const toRequest = (draft: Draft) => ({
     // What is not shown is sent as if nothing had been entered.
-    body: { record: withAll(begunWith(definition, empty, draft), submitted(draft)) as Draft }, // every field of a draft
+    body: { record: withAll({ ...empty, ...pick(draft, undrawn) }, submitted(draft)) as Draft }, // every field of a draft
     keys: Object.fromEntries(Object.entries(spec.rowsOf(draft)).map(([list, { keys }]) => [list, keys])),
   });
   return {
@@ -99,12 +100,14 @@ export function defineRecordForm<Draft extends object, Names extends FormNames =
 
 const noProblems = () => [];
 
-/** What the fields of a form begin with; a value that no section draws is left as it is stored. */
-function begunWith<Draft extends object>(definition: AnyForm, empty: Draft, draft: Draft): object {
+/** Fields of a record that no section draws: they are sent as they are stored. */
+function undrawnFields<Draft extends object>(definition: AnyForm, empty: Draft): string[] {
   const drawn = new Set(definition.sections.flatMap(({ fields }) => fields.map(({ name }) => name)));
-  const stored = Object.entries(draft).filter(([name]) => !drawn.has(name));
-  return { ...empty, ...Object.fromEntries(stored) };
+  return Object.keys(empty).filter((name) => !drawn.has(name));
 }
+
+const pick = (values: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 /** Values with the empty ones for what they lack, within groups too. */
 function withAll(empty: object, values: object): object {

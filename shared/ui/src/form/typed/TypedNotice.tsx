@@ -1,8 +1,7 @@
 import { fillTemplate } from '@berth/contract';
 import { Button } from 'antd';
 import { useTexts } from '../../ui-texts.ts';
-import { DiscardedDrafts } from '../drafts/DiscardedDrafts.tsx';
-import { DraftActions } from '../drafts/DraftActions.tsx';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { draftTexts } from '../drafts/draft-texts.ts';
 import { firstClick } from '../drafts/first-click.ts';
 import { retainedTime } from '../drafts/retained-time.ts';
@@ -15,7 +14,6 @@ export function TypedNotice({ typed }: { typed: Pick<RetainedTyped<unknown>, 'be
   const { restored, offer } = typed.before;
   return (
     <>
-      <DiscardedDrafts offer={offer} />
       {restored && (
         <PageNotice
           tone="info"
@@ -23,15 +21,7 @@ export function TypedNotice({ typed }: { typed: Pick<RetainedTyped<unknown>, 'be
           actions={<Button onClick={firstClick(restored.discard)}>{texts.discard}</Button>}
         />
       )}
-      {offer.offered && (
-        <PageNotice
-          tone="info"
-          title={fillTemplate(texts.title, { time: retainedTime(offer.offered) })}
-          actions={<DraftActions offer={offer} />}
-        >
-          {typed.isTyped && <div>{texts.swap}</div>}
-        </PageNotice>
-      )}
+      <DraftNotice offer={offer} isDirty={typed.isTyped} />
     </>
   );
 }

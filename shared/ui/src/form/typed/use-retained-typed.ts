@@ -90,7 +90,8 @@ export function useRetainedTyped<Value>(
     if (taken) fill(taken);
   };
   const { offered } = offer;
-  const mayFill = isUntouched && JSON.stringify(offered?.base) === JSON.stringify({ first, over });
+  const mayFill =
+    isUntouched && offered !== null && JSON.stringify(offered.base) === JSON.stringify({ first, over });
   useEffect(() => {
     if (mayFill) restoreDraft();
   });
@@ -153,7 +154,14 @@ type RetainingStore = TypedStore & {
   putAside: (draft: unknown) => void;
 };
 
-type StoredUnder = { own: string | null; unsaved: Unsaved; place: string; address: string; base: unknown };
+type StoredUnder = {
+  own: string | null;
+  unsaved: Unsaved;
+  place: string;
+  address: string;
+  /** What the form began with, and which version that is of. */
+  base: { first: unknown; over: string | number };
+};
 
 /** The record of this form in the person's store; `onWritten` hears whether the browser has it. */
 function useStoredUnder(record: StoredUnder, onWritten: (isStored: boolean) => void): RetainingStore {
@@ -188,7 +196,6 @@ function useStoredUnder(record: StoredUnder, onWritten: (isStored: boolean) => v
 
 /** The form was open on this page before, as it begins now: it goes on under the same key. */
 function begunBefore({ own, base }: StoredUnder): RetainingStore | undefined {
-  const { first } = base as { first: unknown }; // as this form makes it
   const found = typedOf(own);
-  return found?.from === JSON.stringify(first) ? (found.store as RetainingStore | undefined) : undefined; // its own
+  return found?.from === JSON.stringify(base.first) ? (found.store as RetainingStore | undefined) : undefined; // its own
 }
