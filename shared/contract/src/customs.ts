@@ -1,12 +1,13 @@
 export type { BuyOrder } from './customs/buy-order.ts';
 export { buyOrderLimits, buyOrderNotice, emptyBuyOrder } from './customs/buy-order.ts';
+export { checkTextsByPath } from './customs/check-texts.ts';
 export type { ClearanceItem } from './customs/clearance-item.ts';
 export {
   declaredElements,
-  elementValuesOf,
   emptyClearanceItem,
   isClearanceItemEmpty,
   settleClearanceItem,
+  startingElements,
   statutoryQuantity,
   totalOfItem,
 } from './customs/clearance-item.ts';

@@ -37,9 +37,7 @@ export function EditDeclaration({ declaration, isUpdate, onDone }: EditDeclarati
         today,
         isUpdate,
         codes,
-        goodsTools: (sheet) => (
-          <LineTools {...sheet} currency={declaration.content.currency} onCodes={note} />
-        ),
+        goodsTools: (sheet, currency) => <LineTools {...sheet} currency={currency} onCodes={note} />,
       }),
     [declaration, locale, today, isUpdate, codes, note],
   );

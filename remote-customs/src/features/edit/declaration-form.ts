@@ -1,5 +1,7 @@
 import {
   type AskedCodes,
+  type Currency,
+  checkTextsByPath,
   type DeclarationContent,
   declarationChecks,
   declarationProblems,
@@ -20,6 +22,10 @@ export function declarationForm(
 ): DefinedRecordForm<DeclarationDraft> {
   const { kinds, number, content, returnReasons, ...declaration } = input.declaration;
   const bookings = declaration.bookings.map(({ businessNumber }) => businessNumber);
+  const checksOf = (draft: DeclarationContent) => {
+    const checks = declarationChecks(draft, declaration.bookings, input.codes, declaration.papers);
+    return Array.from(checkTextsByPath(checks), ([path, texts]) => ({ path, texts }));
+  };
   return defineRecordForm<DeclarationDraft, Names>({
     kind: 'declaration',
     name: declarationName,
@@ -38,40 +44,24 @@ export function declarationForm(
       ...returnReasons
         .filter(({ path }) => path !== '' && hasSameValue(contentOf(draft), content, path))
         .map(({ path, words: said }) => ({ path, texts: returned(said) })),
-      ...checksByPath(contentOf(draft), declaration, input.codes),
+      ...checksOf(contentOf(draft)),
     ],
   });
 }
 
 /** What checks say of each cell of a line by itself, computed once for each line as it stands. */
 function doubtsOfCells({ declaration, codes, locale }: Parameters<typeof declarationForm>[0]) {
-  const known = new WeakMap<SheetLine, ReadonlyMap<string, string>>();
-  const doubtsOf = (line: SheetLine): ReadonlyMap<string, string> => {
-    const content = { goods: [lineContent(line)], currency: declaration.content.currency };
-    const checks = declarationChecks(content, [], codes, declaration.papers);
-    return new Map(checks.map(({ path, texts }) => [path.replace('goods.0.', ''), texts[locale]]));
+  type Doubts = { currency: Currency; byColumn: ReadonlyMap<string, string> };
+  const known = new WeakMap<SheetLine, Doubts>();
+  const doubtsOf = (line: SheetLine, currency: Currency): Doubts => {
+    const checks = declarationChecks({ goods: [lineContent(line)], currency }, [], codes, declaration.papers);
+    const said = checks.map(({ path, texts }) => [path.replace('goods.0.', ''), texts[locale]] as const);
+    return { currency, byColumn: new Map(said) };
   };
-  return (line: SheetLine, column: string): string | undefined => {
-    const doubts = known.get(line) ?? doubtsOf(line);
+  return (line: SheetLine, column: string, currency: Currency): string | undefined => {
+    const before = known.get(line);
+    const doubts = before?.currency === currency ? before : doubtsOf(line, currency);
     known.set(line, doubts);
-    return doubts.get(column);
+    return doubts.byColumn.get(column);
   };
-}
-
-/** What checks say, a hint for each path: sums of several kinds stand together at the sheet. */
-function checksByPath(
-  content: DeclarationContent,
-  { bookings, papers }: Pick<Declaration, 'bookings' | 'papers'>,
-  codes: AskedCodes,
-) {
-  const found = new Map<string, LocalizedText[]>();
-  for (const { path, texts } of declarationChecks(content, bookings, codes, papers))
-    found.set(path, [...(found.get(path) ?? []), texts]);
-  return [...found].map(([path, all]) => ({
-    path,
-    texts: {
-      'zh-CN': all.map((texts) => texts['zh-CN']).join('；'),
-      en: all.map((texts) => texts.en).join('; '),
-    },
-  }));
 }

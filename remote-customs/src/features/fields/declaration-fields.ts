@@ -1,4 +1,5 @@
 import {
+  type Currency,
   clearanceItemLimits,
   currencies,
   type DeclarationKind,
@@ -7,7 +8,14 @@ import {
   vatInvoiceLimits,
 } from '@berth/contract';
 import { request } from '@berth/runtime';
-import { defineForm, type FormOptionSource, type FormTableSource, type SheetLine } from '@berth/ui';
+import {
+  defineForm,
+  type FormOptionSource,
+  type FormTableSource,
+  type SheetLine,
+  type TableToolsInput,
+} from '@berth/ui';
+import type { ReactNode } from 'react';
 import type { Declaration } from '../calls/customs.queries.ts';
 import { buyOrderSection } from './buy-order-section.ts';
 import { type DeclarationDraft, draftOf, newGoodsLine, newInvoiceLine } from './declaration-draft.ts';
@@ -98,9 +106,9 @@ export type FieldsInput = {
   locale: Locale;
   isUpdate?: boolean;
   /** What fills the sheet of goods otherwise than by typing; none where it is only read. */
-  goodsTools?: FormTableSource['tools'];
+  goodsTools?: (sheet: TableToolsInput, currency: Currency) => ReactNode;
   /** What a check says of a cell. */
-  doubtOf?: (line: SheetLine, column: string) => string | undefined;
+  doubtOf?: (line: SheetLine, column: string, currency: Currency) => string | undefined;
 };
 
 /** The fields of one declaration and what they call: its choices follow its bookings. */
@@ -113,7 +121,6 @@ export function declarationFields({
 }: FieldsInput) {
   const { kinds, content } = declaration;
   const bookings = declaration.bookings.map(({ businessNumber }) => businessNumber);
-  // Totals follow the currency that is stored until another one is saved.
   const stored = draftOf(content, '');
   const reasons = new Map(
     declaration.returnReasons.map(({ path, words: said }) => [path, returned(said)[locale]]),
@@ -124,12 +131,21 @@ export function declarationFields({
     return isAsItWas ? reasons.get(`${list}.${at}.${column}`) : undefined;
   };
   const reasonOfGoods = reasonIn('goods');
-  const reasonOf = (line: SheetLine, column: string) =>
-    reasonOfGoods(line, column) ?? doubtOf?.(line, column);
   const formerBookings = [...new Set(content.goods.map(({ bookingNumber }) => bookingNumber))].filter(
     (number) => number !== '' && !bookings.includes(number),
   );
-  const goods = goodsColumns({ locale, currency: content.currency, bookings, formerBookings, reasonOf });
+  const goodsIn = (currency: Currency): Pick<FormTableSource, 'columns' | 'tools'> => ({
+    columns: goodsColumns({
+      locale,
+      currency,
+      bookings,
+      formerBookings,
+      reasonOf: (line, column) => reasonOfGoods(line, column) ?? doubtOf?.(line, column, currency),
+    }),
+    tools: goodsTools && ((sheet) => goodsTools(sheet, currency)),
+  });
+  const goods = goodsIn(content.currency);
+  const goodsByCurrency = new Map(currencies.map((currency) => [String(currency), goodsIn(currency)]));
   // An update cannot change the kind: another kind needs other papers, and a confirmed declaration takes none.
   const others = isUpdate ? [] : kinds.filter((kind) => kind !== content.kind);
   const kindsOffered = kinds.includes(content.kind) && !isUpdate ? kinds : [content.kind, ...others];
@@ -139,11 +155,11 @@ export function declarationFields({
       sources: { countries },
       tables: {
         goods: {
-          columns: goods,
+          ...goods,
+          byValues: ({ currency }: DeclarationDraft) => goodsByCurrency.get(currency) ?? goods,
           newLine: () => newGoodsLine(),
           mostLines: clearanceItemLimits.lines,
           leastLines: 1,
-          ...(goodsTools && { tools: goodsTools }),
         },
         invoices: {
           columns: invoiceColumns({ locale, reasonOf: reasonIn('vatInvoices') }),

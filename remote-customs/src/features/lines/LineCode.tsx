@@ -1,6 +1,12 @@
-import { choicesOf, clearanceItemLimits, customsUnits, isElementRequired } from '@berth/contract';
+import {
+  choicesOf,
+  clearanceItemLimits,
+  customsUnits,
+  isElementRequired,
+  startingElements,
+} from '@berth/contract';
 import { notify, useTranslation } from '@berth/runtime';
-import { FormField, SearchSelect, type TableToolsInput, TextInput } from '@berth/ui';
+import { FormField, SearchSelect, type TableToolsInput, TextInput, useTyped } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import {
@@ -8,16 +14,23 @@ import {
   useCustomsNamedCodesQuery,
   useCustomsSearchCodesQuery,
 } from '../calls/goods.queries.ts';
+import { lineContent, newGoodsLine } from '../fields/declaration-draft.ts';
 import { optionsOf } from '../fields/sheet-columns.ts';
-import { elementsOf, withCode } from './fill-lines.ts';
+import { withCode } from './fill-lines.ts';
 import { LineSelect } from './LineSelect.tsx';
 import styles from './lines.module.css';
+
+/** Values of elements that are typed and not yet in a line, by line and code. */
+type TypedElements = Readonly<Record<string, readonly string[]>>;
 
 /** Gives a line its HS code out of the catalogue, and the elements that the code asks for. */
 export function LineCode({ lines, change }: TableToolsInput) {
   const { t } = useTranslation('customs');
   const [key, setKey] = useState<string | null>(lines[0]?.key ?? null);
   const line = lines.find((each) => each.key === key);
+  const content = lineContent(line ?? newGoodsLine());
+  const typed = useTyped<TypedElements>(null, {}, undefined);
+  const typedAt = (code: CatalogueCode) => `${key}.${code.code}`;
   return (
     <div className={styles.body}>
       <LineSelect
@@ -29,8 +42,10 @@ export function LineCode({ lines, change }: TableToolsInput) {
       <CodeOfLine
         key={key ?? ''}
         hsCode={line?.hsCode ?? ''}
-        valuesOf={(code) => elementsOf(line, code)}
+        valuesOf={(code) => typed.value[typedAt(code)] ?? startingElements(content, code.elements)}
+        onType={(code, values) => typed.set((before) => ({ ...before, [typedAt(code)]: values }))}
         onApply={(code, values) => {
+          typed.set(({ [typedAt(code)]: _applied, ...others }) => others);
           change(withCode(lines, { key: line ? line.key : null, code, values }));
           const at = line ? lines.indexOf(line) : lines.length;
           notify.success(t('lines.coded', { line: at + 1, code: code.code }));
@@ -43,11 +58,12 @@ export function LineCode({ lines, change }: TableToolsInput) {
 type CodeOfLineProps = {
   /** That which the line has. */
   hsCode: string;
-  valuesOf: (code: CatalogueCode) => string[];
+  valuesOf: (code: CatalogueCode) => readonly string[];
+  onType: (code: CatalogueCode, values: readonly string[]) => void;
   onApply: (code: CatalogueCode, values: readonly string[]) => void;
 };
 
-function CodeOfLine({ hsCode, valuesOf, onApply }: CodeOfLineProps) {
+function CodeOfLine({ hsCode, valuesOf, onType, onApply }: CodeOfLineProps) {
   const { t, locale } = useTranslation('customs');
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<CatalogueCode | null>(null);
@@ -88,17 +104,19 @@ function CodeOfLine({ hsCode, valuesOf, onApply }: CodeOfLineProps) {
           {t('lines.catalogue', { source: found.catalogue.source[locale], day: found.catalogue.asOf })}
         </p>
       )}
-      {code && <Elements key={code.code} code={code} first={valuesOf(code)} onApply={onApply} />}
+      {code && <Elements code={code} values={valuesOf(code)} onType={onType} onApply={onApply} />}
     </>
   );
 }
 
-type ElementsProps = Pick<CodeOfLineProps, 'onApply'> & { code: CatalogueCode; first: string[] };
+type ElementsProps = Pick<CodeOfLineProps, 'onType' | 'onApply'> & {
+  code: CatalogueCode;
+  values: readonly string[];
+};
 
 /** The elements of a code as a small form, in the order of the catalogue. */
-function Elements({ code, first, onApply }: ElementsProps) {
+function Elements({ code, values, onType, onApply }: ElementsProps) {
   const { t, locale } = useTranslation('customs');
-  const [values, setValues] = useState<readonly string[]>(first);
   const units = [code.firstUnit, code.secondUnit].flatMap((unit) =>
     unit === '' ? [] : customsUnits[unit][locale],
   );
@@ -108,7 +126,7 @@ function Elements({ code, first, onApply }: ElementsProps) {
       <p className={styles.quiet}>{t('lines.ofCode', { units: units.join(' / '), rate: code.refundRate })}</p>
       {code.elements.map((element, at) => {
         const choices = choicesOf(element);
-        const set = (value: string) => setValues(values.with(at, value));
+        const set = (value: string) => onType(code, values.with(at, value));
         return (
           <FormField
             key={element}

@@ -101,6 +101,50 @@ test('a code out of the catalogue brings its units, and its elements in their or
   expect(savedGoods(calls)[0]).toMatchObject(expected);
 });
 
+test('a double click on 填入 fills one line', async () => {
+  const { calls } = await openPage('/customs/declaration?id=d-1', answers);
+  await press('从商品库填入');
+  await type(/^按 SKU/, 'luodi');
+  const fill = await screen.findByRole('button', { name: '填入' });
+  await act(async () => {
+    fireEvent.click(fill, { detail: 1 });
+    fireEvent.click(fill, { detail: 2 });
+  });
+  await press('关闭');
+  await press('保存草稿');
+  await waitFor(() => expect(calls.some(({ key }) => key === save)).toBe(true));
+  expect(savedGoods(calls)).toHaveLength(content.goods.length + 1);
+});
+
+test('closing the dialog asks about elements that are typed, and not once they are filled in', async () => {
+  await openPage('/customs/declaration?id=d-1', answers);
+  await press('编码与申报要素');
+  await type(/^按编码/, '台灯');
+  await press('选用');
+  await type(/^3\. 材质/, '铝');
+  await press('关闭');
+  const question = await screen.findByRole('alertdialog');
+  await press('继续填写', question);
+  expect(await screen.findByDisplayValue('铝')).toBeTruthy();
+  await press('填入这一行');
+  await press('关闭');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('goods in dollars bring no price into a declaration that has just become one in yen', async () => {
+  const { calls } = await openPage('/customs/declaration?id=d-1', answers);
+  const currency = await screen.findByRole('combobox', { name: /^币制/ });
+  fireEvent.change(currency, { target: { value: 'JPY' } });
+  fireEvent.keyDown(currency, { key: 'Enter', keyCode: 13 });
+  await press('从商品库填入');
+  await type(/^按 SKU/, 'luodi');
+  await press('填入');
+  await press('关闭');
+  await press('保存草稿');
+  await waitFor(() => expect(calls.some(({ key }) => key === save)).toBe(true));
+  expect(savedGoods(calls).at(-1)).toMatchObject({ nameZh: '落地灯', unitPrice: null });
+});
+
 test('a line is offered to the library with the weights of one', async () => {
   const { calls } = await openPage('/customs/declaration?id=d-1', {
     ...answers,

@@ -1,6 +1,6 @@
 import { type Currency, clearanceItemLimits, goodsList } from '@berth/contract';
 import { Link, notify, useTranslation } from '@berth/runtime';
-import { FormField, type TableToolsInput, TextInput } from '@berth/ui';
+import { FormField, firstClick, type TableToolsInput, TextInput } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { customsPaths } from '../../paths.ts';
@@ -50,7 +50,7 @@ export function PickGoods({ lines, change, currency }: PickGoodsProps) {
               <b>{goods.sku}</b> {goods.nameZh} <span className={styles.quiet}>{goods.nameEn}</span>
             </span>
             <span className={styles.quiet}>{goods.hsCode}</span>
-            <Button size="small" disabled={key === null && !canAdd} onClick={() => fill(goods)}>
+            <Button size="small" disabled={key === null && !canAdd} onClick={firstClick(() => fill(goods))}>
               {t('lines.fill')}
             </Button>
           </li>

@@ -1,7 +1,6 @@
 import {
   type Currency,
   type DeclarationLine,
-  elementValuesOf,
   fillItem,
   type GoodsContent,
   isDeclarationLineEmpty,
@@ -42,24 +41,6 @@ export function withCode(
     nameZh: line.nameZh === '' ? code.nameZh : line.nameZh,
     nameEn: line.nameEn === '' ? code.nameEn : line.nameEn,
   }));
-}
-
-/** Fields of a line by the elements that ask for the same. */
-const sameAsElement = [
-  { element: /^用途/, field: 'usage' },
-  { element: /^材质/, field: 'material' },
-  { element: /^型号/, field: 'model' },
-  { element: /^品牌（/, field: 'brand' },
-] as const;
-
-/** What a line says of a code's elements in their order; those that were not entered, from its fields of that name. */
-export function elementsOf(line: SheetLine | undefined, { elements }: CatalogueCode): string[] {
-  if (!line) return elements.map(() => '');
-  const content = lineContent(line);
-  return elementValuesOf(content, elements.length).map((value, at) => {
-    const same = sameAsElement.find(({ element }) => element.test(elements[at] ?? ''));
-    return value === '' && same ? content[same.field] : value;
-  });
 }
 
 function changed(

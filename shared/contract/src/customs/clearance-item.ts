@@ -114,6 +114,22 @@ export function elementValuesOf(
   return [brandType, exportBenefit, ...parseElements(otherElements, Math.max(0, count - 2))];
 }
 
+/** Fields of a line by the elements that ask for the same. */
+const sameAsElement = [
+  { element: /^用途/, field: 'usage' },
+  { element: /^材质/, field: 'material' },
+  { element: /^型号/, field: 'model' },
+  { element: /^品牌（/, field: 'brand' },
+] as const;
+
+/** The values of a code's `elements` to begin with: those that were not entered, from the fields of that name. */
+export function startingElements(item: ClearanceItem, elements: readonly string[]): string[] {
+  return elementValuesOf(item, elements.length).map((value, at) => {
+    const same = sameAsElement.find(({ element }) => element.test(elements[at] ?? ''));
+    return value === '' && same ? item[same.field] : value;
+  });
+}
+
 /** The elements as the declaration has them, `0|0|家用|木|||`. */
 export function declaredElements(item: ClearanceItem, count: number): string {
   return joinElements(elementValuesOf(item, count));

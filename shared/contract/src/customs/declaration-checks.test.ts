@@ -85,6 +85,8 @@ test('one code with other elements is told at the later line', () => {
   const half = { cartons: 5, grossWeight: 55.125, volume: 0.36 };
   const goods = [line({ ...half, otherElements: '铁' }), line({ ...half, otherElements: '铜' })];
   expect(told(goods)).toEqual(['goods.1.otherElements sameCode']);
+  const otherBrand = [line(half), line({ ...half, brandType: '2' })];
+  expect(told(otherBrand)).toEqual(['goods.1.brandType sameCode']);
 });
 
 test('lines that split a booking in any way are not doubted', () => {

@@ -151,6 +151,9 @@ function lineChecks(line: DeclarationLine, path: string, isBrandAuthorized: bool
   return found;
 }
 
+/** What of a line are declaration elements. */
+const elementFields = ['brandType', 'exportBenefit', 'otherElements'] as const;
+
 /** Of one code, whoever declares other elements on another line is asked about it, at the later line. */
 function sameCodeChecks(lines: readonly Placed[]): DeclarationCheck[] {
   const first = new Map<string, Placed>();
@@ -161,12 +164,13 @@ function sameCodeChecks(lines: readonly Placed[]): DeclarationCheck[] {
       first.set(line.hsCode, { line, at });
       return [];
     }
-    if (known.line.otherElements === line.otherElements) return [];
+    const differing = elementFields.find((field) => known.line[field] !== line[field]);
+    if (!differing) return [];
     const other = known.at + 1;
     return [
       {
         check: 'sameCode',
-        path: `goods.${at}.otherElements`,
+        path: `goods.${at}.${differing}`,
         texts: {
           'zh-CN': `与第 ${other} 行商品编码相同，申报要素不同`,
           en: `The code of line ${other} with other elements`,

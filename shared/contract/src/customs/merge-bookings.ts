@@ -15,7 +15,7 @@ export const mergeObstacles = ['otherVoyage', 'otherDischargePort', 'otherDocume
 export type MergeObstacle = (typeof mergeObstacles)[number];
 
 export const mergeObstacleNames: Readonly<Record<MergeObstacle, LocalizedText>> = {
-  otherVoyage: { 'zh-CN': '船名航次不同', en: 'Another voyage' },
+  otherVoyage: { 'zh-CN': '船名航次或开船日不同', en: 'Another voyage or day of sailing' },
   otherDischargePort: { 'zh-CN': '卸货港不同', en: 'Another port of discharge' },
   otherDocuments: { 'zh-CN': '出口单证方式不同', en: 'Other export documents' },
 };

@@ -9,6 +9,7 @@ export { useDefinedWords } from './defined/use-defined-words.ts';
 export { DraftNotice, type DraftNoticeProps } from './drafts/DraftNotice.tsx';
 export { DraftWaiting } from './drafts/DraftWaiting.tsx';
 export type { DraftOffer } from './drafts/draft-offer.ts';
+export { firstClick } from './drafts/first-click.ts';
 export type { UnsavedAccess } from './drafts/open-store.ts';
 export { RetentionText, type RetentionTextProps } from './drafts/RetentionText.tsx';
 export { restoredKey, restoreRows } from './drafts/restore-rows.ts';

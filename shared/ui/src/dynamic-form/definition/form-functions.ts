@@ -24,6 +24,11 @@ export type FormTableSource<Line extends SheetLine = SheetLine> = {
   problems?(lines: readonly Line[]): readonly CellProblem[];
   /** What stands above the lines while they can be changed: buttons that fill them otherwise than by typing. */
   tools?(sheet: TableToolsInput<Line>): ReactNode;
+  /**
+   * The same columns and tools by other fields of the form, such as its currency. The columns keep their keys; the
+   * answer is the same object as long as those fields are the same.
+   */
+  byValues?(values: object): Pick<FormTableSource<Line>, 'columns' | 'tools'>;
 };
 
 /** What the tools of a table work with. A change is one step that can be undone. */

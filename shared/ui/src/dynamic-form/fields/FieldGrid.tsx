@@ -54,8 +54,15 @@ function Field({ field, path, view }: { field: FormFieldData; path: string; view
   };
   if (field.kind === 'table') {
     const { warning: _ofCells, ...table } = shared;
+    const source = view.getTable(field.table);
     return (
-      <TableCell {...table} field={field} source={view.getTable(field.table)} messages={view.messages} />
+      <TableCell
+        {...table}
+        field={field}
+        source={source}
+        drawn={source.byValues?.(view.values) ?? source}
+        messages={view.messages}
+      />
     );
   }
   return (

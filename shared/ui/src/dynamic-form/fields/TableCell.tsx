@@ -12,6 +12,8 @@ type TableCellProps = {
   path: string;
   field: FormFieldData & TableKind;
   source: FormTableSource;
+  /** Its columns and tools by the form's values. */
+  drawn: Pick<FormTableSource, 'columns' | 'tools'>;
   value: unknown;
   error?: string;
   messages: ReadonlyMap<string, string>;
@@ -24,7 +26,8 @@ type TableCellProps = {
 
 /** A form table as a field: its lines are the value, its messages those of the form. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { path, field, source, value, messages, isRequired, isDisabled, isReadOnly, isInList, form } = props;
+  const { path, field, source, drawn, value, messages, isRequired, isDisabled, isReadOnly, isInList, form } =
+    props;
   const { locale } = useUiTexts();
   const own = useMemo(
     () => new Map([...messages].filter(([at]) => at === path || at.startsWith(`${path}.`))),
@@ -35,7 +38,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
     <Suspense fallback={<div className={styles.waiting} />}>
       <FormTable
         label={label}
-        columns={source.columns}
+        columns={drawn.columns}
         lines={value as readonly SheetLine[] /* by its kind */}
         onChange={(lines, edit) => {
           // What was pasted or filled is complete: what is wrong in it is said at once.
@@ -76,8 +79,8 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
           </span>
         )}
       </div>
-      {!isReadOnly && !isDisabled && source.tools && (
-        <div className={styles.tools}>{source.tools({ lines: value as readonly SheetLine[], change })}</div>
+      {!isReadOnly && !isDisabled && drawn.tools && (
+        <div className={styles.tools}>{drawn.tools({ lines: value as readonly SheetLine[], change })}</div>
       )}
       {table}
     </div>
