@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** A program for a process of its own, and those of our folders and files that it may read beside its libraries. */
@@ -13,7 +13,7 @@ export type ProcessOrder<Work> = { work: Work; bounds: Pick<ProcessBounds, 'memo
 /** What the process sends: its progress any number of times, and its answer once. */
 export type ProcessMessage<Answer, Progress = never> = { answer: Answer } | { progress: Progress };
 
-type Ended = { endedBy: 'time' | 'itself'; complaint: string };
+export type Ended = { endedBy: 'time' | 'itself'; complaint: string };
 
 const libraries = [
   '../../package.json',
@@ -33,6 +33,20 @@ export function processArguments({ readable }: Pick<ProcessProgram, 'readable'>)
     '--max-old-space-size=512',
     '--disable-warning=SecurityWarning',
   ];
+}
+
+/** Starts such a process: without secrets in its environment, able to read its own code and nothing else. */
+export function startProcess(
+  program: ProcessProgram,
+  { nodePath }: Pick<ProcessBounds, 'nodePath'>,
+): ChildProcess {
+  return fork(fileURLToPath(program.program), [], {
+    execPath: nodePath,
+    execArgv: [...processArguments(program)],
+    env: { UV_THREADPOOL_SIZE: '2' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
 }
 
 /**
@@ -56,13 +70,7 @@ export async function runProcess<Work, Answer, Progress = never>(
   },
 ): Promise<{ answer: Answer } | Ended> {
   signal?.throwIfAborted();
-  const child = fork(fileURLToPath(program.program), [], {
-    execPath: bounds.nodePath,
-    execArgv: [...processArguments(program)],
-    env: { UV_THREADPOOL_SIZE: '2' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const child = startProcess(program, bounds);
   let complaint = '';
   let isOverdue = false;
   child.stderr?.on('data', (text: Buffer) => {

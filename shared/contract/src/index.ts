@@ -168,6 +168,7 @@ export type { Message, MessageSummary } from './message/message.ts';
 export { paths, shellPages } from './paths.ts';
 export { pathOfRecord } from './record/path-of-record.ts';
 export { type RecordChange, type RecordKind, recordKinds } from './record/record-kind.ts';
+export { namesCompanyRegister } from './registration/company-register.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export { releaseLimits } from './release/release-limits.ts';
 export { foreignClaims, ownItems, shellName } from './remote/foreign-claims.ts';
@@ -265,6 +266,7 @@ export type { ChargeableBasis, ChargeableCargo, ChargeableRule } from './trade/c
 export { chargeableBasis, chargeableUnit, chargeableWeight } from './trade/chargeable-weight.ts';
 export type { MeasuredLine } from './trade/charged-cargo.ts';
 export { chargedCargo, chargedSourceOf, chargeFor } from './trade/charged-cargo.ts';
+export { checkCitizenId } from './trade/citizen-id.ts';
 export { checkContainerNumber, normalizeContainerNumber } from './trade/container-number.ts';
 export type { FbaCheck } from './trade/fba-reference.ts';
 export { checkFbaReference, checkFbaShipment } from './trade/fba-reference.ts';

@@ -1,0 +1,15 @@
+/** A line of text as it stands in the picture, turned upright. */
+export type ReadLine = {
+  text: string;
+  /** 0..1 */
+  confidence: number;
+  /** left, top, right, bottom in pixels */
+  box: [number, number, number, number];
+};
+
+export type Reading =
+  | { state: 'read'; lines: ReadLine[] }
+  /** The packages that read are not installed. */
+  | { state: 'unavailable' }
+  /** Took too long, too much memory, or is no picture. */
+  | { state: 'failed' };
