@@ -27,6 +27,8 @@ import { menuEndpoints } from './menu/menu.endpoints.ts';
 import { messageEndpoints } from './message/message.endpoints.ts';
 import { operationEndpoints } from './operation/operation.endpoints.ts';
 import { accountEndpoints } from './own-account/own-account.endpoints.ts';
+import { registrationEndpoints } from './registration/registration.endpoints.ts';
+import { registrationsDeskEndpoints } from './registration/registrations-desk.endpoints.ts';
 import { releaseEndpoints } from './release/release.endpoints.ts';
 import { staffReleaseEndpoints } from './release/staff.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
@@ -55,6 +57,8 @@ export const endpoints = {
   ...operationEndpoints,
   ...wayInEndpoints,
   ...qrSignInEndpoints,
+  ...registrationEndpoints,
+  ...registrationsDeskEndpoints,
   ...siteEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,
@@ -143,6 +147,7 @@ export type {
   MessageKind,
 } from './message/message-change.ts';
 export { messageDetails } from './message/message-change.ts';
+export type { RegistrationDecision } from './registration/registrations-desk.endpoints.ts';
 export type {
   DeploymentMade,
   ReleasedVersion,

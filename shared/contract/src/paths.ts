@@ -3,6 +3,7 @@ export const paths = {
   home: () => '/index',
   login: () => '/login',
   resetPassword: () => '/reset_password',
+  register: () => '/user_register',
   /** Where a phone decides on a sign-in; the code stands behind `#`, which no server is sent. */
   scanSignIn: () => '/scan_login',
   console: () => '/statistical',
@@ -39,6 +40,7 @@ export const shellPages: readonly string[] = [
   '/',
   paths.login(),
   paths.resetPassword(),
+  paths.register(),
   paths.scanSignIn(),
   paths.home(),
   paths.console(),

@@ -81,6 +81,10 @@ export const permissions = {
     title: { 'zh-CN': '报关工作台', en: 'Work at the customs desk' },
     grantedBy: 'staff',
   },
+  'registrations:desk': {
+    title: { 'zh-CN': '注册审核', en: 'Review registrations' },
+    grantedBy: 'staff',
+  },
   'system:releases': {
     title: { 'zh-CN': '发布管理', en: 'Manage releases' },
     grantedBy: 'staff',

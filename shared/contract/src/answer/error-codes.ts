@@ -5,6 +5,7 @@ import { bookingErrorCodes } from './booking-error-codes.ts';
 import { customsErrorCodes } from './customs-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
 import { memberErrorCodes } from './member-error-codes.ts';
+import { registrationErrorCodes } from './registration-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
 import { waitErrorCodes } from './wait-error-codes.ts';
 import { wayInErrorCodes } from './way-in-error-codes.ts';
@@ -107,6 +108,7 @@ export const errorCodes = {
     en: 'Too many people are signing in; please try again in a moment.',
   },
   ...accountErrorCodes,
+  ...registrationErrorCodes,
   ...wayInErrorCodes,
   ...waitErrorCodes,
   SIGNED_OUT: {

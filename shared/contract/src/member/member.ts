@@ -48,7 +48,8 @@ export function memberProblems(content: MemberContent, isNew: boolean): Problem[
   ];
 }
 
-function accountProblems(account: string): Problem[] {
+/** What is wrong with the name of a new account. */
+export function accountProblems(account: string): Problem[] {
   if (account === '') return [{ path: 'account', rule: 'required' }];
   const isFit = /^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u.test(account);
   const length = countCharacters(account);

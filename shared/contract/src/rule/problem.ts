@@ -3,6 +3,7 @@ import type { Locale, LocalizedText } from '../language/locale.ts';
 import { accountRuleMessages } from './account-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
+import { registrationRuleMessages } from './registration-rule-messages.ts';
 import { wayInRuleMessages } from './way-in-rule-messages.ts';
 
 /** Every rule that a field can break, with its message. Form and server show the same words. */
@@ -242,6 +243,7 @@ const ruleMessages = {
   ...customsRuleMessages,
   ...accountRuleMessages,
   ...memberRuleMessages,
+  ...registrationRuleMessages,
   ...wayInRuleMessages,
 } as const satisfies Record<string, LocalizedText>;
 

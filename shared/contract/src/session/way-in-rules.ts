@@ -3,7 +3,7 @@ import { normalizeDigits } from '../text/normalize-digits.ts';
 import { isMobilePhone } from '../trade/mobile-phone.ts';
 
 /** What a code may be asked for. A code for one is worth nothing for the other. */
-export const codePurposes = ['login', 'reset'] as const;
+export const codePurposes = ['login', 'reset', 'register'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 export const oneTimeCodeDigits = 6;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { defaultMaxBytes, fileKinds, imageKinds } from '../file/file-kind.ts';
 
-const uploadedFile = z.object({
+export const uploadedFile = z.object({
   fileName: z.string().describe('the name as it was given, cleaned, with the ending of what the file is'),
   src: z.string().describe('where the file can be read; what a form that uses the file sends back'),
 });
 
-const uploadErrors = [
+export const uploadErrors = [
   'UPLOAD_MISSING',
   'UPLOAD_TOO_LARGE',
   'UPLOAD_KIND_REFUSED',

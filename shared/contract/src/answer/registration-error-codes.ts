@@ -1,0 +1,25 @@
+import type { ErrorEntry } from './error-codes.ts';
+
+/** Why a registration is not taken or decided. */
+export const registrationErrorCodes = {
+  PAPER_GONE: {
+    status: 409,
+    'zh-CN': '照片已过期或已被使用，请重新上传。',
+    en: 'The picture is gone or was used; please upload it again.',
+  },
+  AGREEMENT_CHANGED: {
+    status: 409,
+    'zh-CN': '服务协议已更新，请重新阅读并同意。',
+    en: 'The agreement has changed; please read it and agree again.',
+  },
+  REGISTRATION_ACCOUNT_TAKEN: {
+    status: 409,
+    'zh-CN': '登录账号“{account}”已被其他客户使用，请退回“登录账号”一项让申请人更换。',
+    en: 'Another customer has the account “{account}”; return that field so that the applicant chooses another one.',
+  },
+  REGISTRATION_ACTION_REFUSED: {
+    status: 409,
+    'zh-CN': '注册申请 {number} 的状态为“{status}”，不能进行此操作。',
+    en: 'Registration {number} is “{status}”, where this cannot be done.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
