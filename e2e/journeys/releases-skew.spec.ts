@@ -62,17 +62,23 @@ for (const { shell, inShell, isOwn } of [
       `the ${which} release of each remote runs in ${shell}`,
       wideUnless(isOwn && age === 0, 'versions'),
       async ({ page, operators, keptRemotes }) => {
-        const release = releaseOfAge(age);
-        await inTurn(Object.entries(release), async ([name, version]) => {
+        const running: Release = {};
+        await inTurn(Object.entries(releaseOfAge(age)), async ([name, version]) => {
           const args = ['publish', `${name}@${version}`];
           const { exitCode, output } = await operators.run(args, { BERTH_REMOTES_DIR: keptRemotes });
+          // An older release may not know what today's server answers; the tool says so and brings nothing out.
+          if (age > 0 && exitCode !== 0 && !output.includes('VERSION_EXISTS')) {
+            expect(output).toMatch(/would not work with what is deployed[^]*The answer of/);
+            return;
+          }
           // It may be what came with the server.
           if (exitCode !== 0) expect(output).toContain('VERSION_EXISTS');
           const promoted = await promote(operators, name, version);
           expect(promoted, promoted.output).toMatchObject({ exitCode: 0 });
+          running[name] = version;
         });
         await signIn(page);
-        await expectToRun(page, release);
+        await expectToRun(page, running);
       },
     );
   }
