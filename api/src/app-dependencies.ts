@@ -8,6 +8,7 @@ import type { FeeRowsReader } from './modules/bills/desk/import/import-fee-rows.
 import type { LinesReader } from './modules/customs/declarations/import/lines-reader.ts';
 import type { LibraryReader } from './modules/customs/goods/import/library-reader.ts';
 import type { GoodsReader } from './modules/imports/goods/goods-reader.ts';
+import type { Recognizer } from './modules/registrations/recognise/open-recognizer.ts';
 import type { InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import type { Stopping } from './stopping.ts';
 
@@ -26,6 +27,8 @@ export type AppDependencies = {
   readLibrary?: LibraryReader;
   /** And for goods of declarations. */
   readLines?: LinesReader;
+  /** What reads pictures of licences and ID cards. */
+  recognizer?: Recognizer;
   /** How fast what is sent has to come; usually as body-pace.ts says. */
   bodyPace?: BodyPace;
   /** The folder in which `shell` and the `remote-*` packages stand. */

@@ -22,6 +22,7 @@ import { findBuiltShell } from './http/serving/built-front.ts';
 import { createPageFiller } from './http/serving/fill-page.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
+import { openRecognizer } from './modules/registrations/recognise/open-recognizer.ts';
 import { createSurfaceReader } from './modules/releases/deployments/deployed-surface.ts';
 import { adoptBundled } from './modules/releases/publish/adopt-bundled.ts';
 import { openRemotes } from './modules/releases/registry/open-remotes.ts';
@@ -52,6 +53,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { stopping = new Stopping() } = dependencies;
   const app = createServer(dependencies);
   const inspect = dependencies.inspect ?? createInspector((message) => app.log.warn(message));
+  const recognizer = dependencies.recognizer ?? openRecognizer({ warn: (message) => app.log.warn(message) });
+  app.addHook('onClose', async () => await recognizer.close());
   endConnections(app, stopping);
   endSlowBodies(app, dependencies.bodyPace);
   setSecurityHeaders(app, config.publicOrigin);
@@ -105,6 +108,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     context,
     stopping,
     inspect,
+    recognizer,
     cookies,
     remotes,
     releases,

@@ -29,6 +29,7 @@ test('without any setting everything has its default', () => {
     remoteOrigins: [],
     frontsDir: null,
     filesS3: null,
+    identityKey: null,
     outbox: { sms: 'file', mail: 'file', smsDayBudget: 1000 },
     freeSpaceBytes: 100_000_000,
     stopDelayMs: 5_000,

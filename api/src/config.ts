@@ -32,6 +32,8 @@ export interface Config {
   frontsDir: string | null;
   /** Null: files are kept on disk, beside the database. */
   filesS3: BucketSettings | null;
+  /** Encrypts pictures of identity; null: nobody can register. */
+  identityKey: string | null;
   /** How long a version of a remote is kept that nothing uses any more. */
   releaseKeepDays: number;
   /** How much the files of one remote may take. */
@@ -138,6 +140,7 @@ const accepted = {
   FILES_S3_REGION: [z.string().regex(/^[a-z0-9-]+$/), 'a region such as ap-east-1'],
   FILES_S3_ACCESS_KEY_ID: [optional(z.string().min(1).max(256)), 'the id of an access key'],
   FILES_S3_SECRET_ACCESS_KEY: [optional(z.string().min(1).max(256)), 'the secret of that key'],
+  IDENTITY_KEY: [optional(z.string().min(32).max(256)), '32 to 256 characters'],
   RELEASE_KEEP_DAYS: [wholeNumber(4, 1), 'a whole number of days above 0'],
   RELEASE_QUOTA_MB: [wholeNumber(7, 1), 'a whole number of megabytes above 0'],
   FREE_SPACE_MB: [wholeNumber(7, 0), 'a whole number of megabytes'],
@@ -163,6 +166,7 @@ const secrets: readonly SettingName[] = [
   'CAPTCHA_CODE',
   'FILES_S3_ACCESS_KEY_ID',
   'FILES_S3_SECRET_ACCESS_KEY',
+  'IDENTITY_KEY',
   'SMS_GATEWAY_URL',
   'SMS_GATEWAY_SECRET',
   'SMTP_URL',
@@ -215,6 +219,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       },
       problems,
     ),
+    identityKey: read('IDENTITY_KEY'),
     releaseKeepDays: read('RELEASE_KEEP_DAYS'),
     releaseQuotaBytes: read('RELEASE_QUOTA_MB') * 1_000_000,
     freeSpaceBytes: read('FREE_SPACE_MB') * 1_000_000,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
 import type { Context } from './context.ts';
 import { exportedLists } from './exported-lists.ts';
+import { createSeal } from './files/seal.ts';
 import type { Handlers } from './http/handlers.ts';
 import { accountHandlers } from './modules/accounts/accounts.routes.ts';
 import { addressHandlers } from './modules/addresses/addresses.routes.ts';
@@ -34,6 +35,9 @@ import { integrationHandlers } from './modules/integration/integration.routes.ts
 import { memberHandlers } from './modules/members/members.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
 import { operationHandlers } from './modules/operations/operations.routes.ts';
+import { registrationDeskHandlers } from './modules/registrations/desk/registrations-desk.routes.ts';
+import type { Recognizer } from './modules/registrations/recognise/open-recognizer.ts';
+import { registrationHandlers } from './modules/registrations/registrations.routes.ts';
 import type { openRemotes } from './modules/releases/registry/open-remotes.ts';
 import { releaseHandlers } from './modules/releases/releases.routes.ts';
 import { staffReleaseHandlers } from './modules/releases/staff/releases-staff.routes.ts';
@@ -65,6 +69,7 @@ type Given = AppDependencies & {
   context: Context;
   stopping: Stopping;
   inspect: InspectFile;
+  recognizer: Recognizer;
   cookies: SessionCookies;
   remotes: Awaited<ReturnType<typeof openRemotes>>;
   releases: Parameters<typeof releaseHandlers>[0];
@@ -79,6 +84,15 @@ export function createHandlers(given: Given) {
   const { jobs, outbox } = background;
   // Where nobody has proved a number, no code would ever come.
   const isSmsOffered = async () => outbox.isOpen('sms') && (await hasProvedPhones(context.database));
+  const { publicOrigin, identityKey } = config;
+  const seal = identityKey === null ? null : createSeal(identityKey);
+  const visitors = { ...context, files, inspect, seal };
+  const ways = async () => [
+    ...((await isSmsOffered()) ? ['sms'] : []),
+    'qr',
+    // Who registers proves the phone by a code.
+    ...(seal && outbox.isOpen('sms') ? ['register'] : []),
+  ];
   const say = (message: string) => log.warn(message);
   const onReturned: OnBookingReturned = async (transaction, place, returned) => {
     await releaseContainers(transaction, place);
@@ -101,9 +115,18 @@ export function createHandlers(given: Given) {
       smsDayBudget: config.outbox.smsDayBudget,
     }),
     ...qrSignInHandlers({ ...context, cookies }),
+    ...registrationHandlers({
+      ...visitors,
+      cookies,
+      jobs,
+      outbox,
+      publicOrigin,
+      recognizer: given.recognizer,
+    }),
+    ...registrationDeskHandlers({ ...visitors, outbox, publicOrigin }),
     ...accountHandlers({ ...context, jobs, cookies }),
     ...operationHandlers(context),
-    ...siteHandlers({ ...context, ways: async () => ((await isSmsOffered()) ? ['sms', 'qr'] : ['qr']) }),
+    ...siteHandlers({ ...context, ways }),
     ...menuHandlers(context),
     ...memberHandlers(context),
     ...remotes.handlers,
@@ -167,7 +190,7 @@ export function createHandlers(given: Given) {
     }),
     ...reminderHandlers(context),
     ...tableHandlers(context),
-    ...uploadHandlers({ ...context, files, inspect }),
+    ...uploadHandlers(visitors),
     ...releaseHandlers(releases),
     ...staffReleaseHandlers(releases),
     ...importHandlers({

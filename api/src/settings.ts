@@ -66,6 +66,12 @@ export const settings = [
   },
   { name: 'FILES_S3_SECRET_ACCESS_KEY', default: '', meaning: 'secret of that key' },
   {
+    name: 'IDENTITY_KEY',
+    default: '',
+    meaning:
+      'secret of 32 characters or more with which pictures of identity are encrypted; without it nobody can register, but on a loopback HOST with the embedded database, where one is made in DATA_DIR',
+  },
+  {
     name: 'RELEASE_KEEP_DAYS',
     default: '30',
     meaning: 'days for which a version of a remote is kept after nothing uses it any more',

@@ -11,7 +11,9 @@ import { type Database, openDatabase, recordDemoSeed } from './database/open-dat
 import { keepDemoPassword, makeDemoPassword, readDemoPassword } from './demo-password.ts';
 import { openFileStore } from './files/file-store.ts';
 import { type BuiltShell, findBuiltShell } from './http/serving/built-front.ts';
+import { keepIdentityKey } from './identity-key.ts';
 import { sweepMessages } from './modules/messages/sweep-messages.ts';
+import { sweepPapers } from './modules/registrations/papers/sweep-papers.ts';
 import { createSurfaceReader } from './modules/releases/deployments/deployed-surface.ts';
 import { sweepReleases } from './modules/releases/publish/sweep-releases.ts';
 import type { ReleaseDependencies } from './modules/releases/release-dependencies.ts';
@@ -40,7 +42,8 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Opens everything in order and serves until a signal; what was opened is closed again when a step fails. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
-  const config = parseConfig(env);
+  const given = parseConfig(env);
+  const config = { ...given, identityKey: keepIdentityKey(given) };
   // Before a database is made and seeded for nothing.
   await checkPort(config);
   const database = await openDatabase(config, say);
@@ -140,6 +143,7 @@ function sweepRegularly(
 ): void {
   const own = { ...deps, clock: systemClock };
   const sweeps: Sweep[] = [
+    { what: 'pictures of identity', run: () => sweepPapers(own) },
     { what: 'abandoned uploads', run: () => sweepUploads(own) },
     { what: 'shells that no page runs', run: async () => void (await sweepShells(own, deps.shell)) },
     { what: 'versions of remotes that nothing uses', run: () => sweepReleases(own) },

@@ -40,11 +40,16 @@ const publicEndpoints = [
   'GET /remotes/current',
   'POST /login/checkResetCode',
   'POST /login/getMessage',
+  'POST /login/mendRegistration',
   'POST /login/qrCode',
   'POST /login/qrState',
+  'POST /login/regUser',
+  'POST /login/registration',
   'POST /login/resetPassword',
   'POST /login/token',
   'POST /login/upload',
+  'POST /login/uploadIdCard',
+  'POST /login/uploadLicense',
   'POST /remotes/report',
 ];
 

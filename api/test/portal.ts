@@ -17,6 +17,7 @@ import { recordOfBooking } from '../src/modules/bookings/record/record-of-bookin
 import type { LinesReader } from '../src/modules/customs/declarations/import/lines-reader.ts';
 import type { LibraryReader } from '../src/modules/customs/goods/import/library-reader.ts';
 import type { GoodsReader } from '../src/modules/imports/goods/goods-reader.ts';
+import type { Recognizer } from '../src/modules/registrations/recognise/open-recognizer.ts';
 import { openSession } from '../src/modules/sessions/open-session.ts';
 import type { InspectFile } from '../src/modules/uploads/inspect/inspect-file.ts';
 import { tellCustomer } from '../src/notify/tell-customer.ts';
@@ -75,6 +76,8 @@ type Options = {
   wrap?: (database: Kysely<Tables>) => Kysely<Tables>;
   /** How uploads are looked at, where a process for each would take too long. */
   inspect?: InspectFile;
+  /** What reads pictures of identity; none are read without. */
+  recognizer?: Recognizer;
   readGoods?: GoodsReader;
   readLibrary?: LibraryReader;
   readLines?: LinesReader;
@@ -88,6 +91,13 @@ type Options = {
   files?: FileStore;
 };
 
+const noRecognizer: Recognizer = {
+  isAvailable: false,
+  waiting: () => 0,
+  read: async () => ({ state: 'unavailable' }),
+  close: async () => undefined,
+};
+
 const noFronts = fileURLToPath(new URL('.', import.meta.url));
 
 /** The whole server on a fresh database, without a network. Close it in `afterAll`. */
@@ -95,6 +105,7 @@ export async function openPortal({
   config: changes,
   wrap = (kysely) => kysely,
   inspect,
+  recognizer = noRecognizer,
   readGoods,
   readLibrary,
   readLines,
@@ -110,13 +121,15 @@ export async function openPortal({
   const folder = await mkdtemp(join(tmpdir(), 'berth-portal-'));
   // What a test left running is not waited for as long as what people wait for.
   const settings = { LOG_LEVEL: 'debug', DATA_DIR: folder, STOP_WORK_SECONDS: '3' };
-  const config = { ...parseConfig(settings), ...changes };
+  const identityKey = 'a key of tests, as long as one is';
+  const config = { ...parseConfig(settings), identityKey, ...changes };
   const files = given ?? openDiskStore(join(folder, 'files'));
   const app = await createApp({
     config,
     database: { ...database, kysely: wrap(database.kysely) },
     files,
     ...(inspect ? { inspect } : {}),
+    recognizer,
     ...(readGoods ? { readGoods } : {}),
     ...(readLibrary ? { readLibrary } : {}),
     ...(readLines ? { readLines } : {}),

@@ -12,6 +12,7 @@ import { memberCalls } from './valid-calls/member-calls.ts';
 import { messageCalls } from './valid-calls/message-calls.ts';
 import { portalCalls } from './valid-calls/portal-calls.ts';
 import { recordCalls } from './valid-calls/record-calls.ts';
+import { registrationCalls } from './valid-calls/registration-calls.ts';
 import { releaseCalls } from './valid-calls/release-calls.ts';
 import { tableCalls } from './valid-calls/table-calls.ts';
 import { worklistCalls } from './valid-calls/worklist-calls.ts';
@@ -32,6 +33,7 @@ export const validCalls: ValidCalls = {
   ...memberCalls,
   ...messageCalls,
   ...worklistCalls,
+  ...registrationCalls,
   ...releaseCalls,
   ...billCalls,
   ...billActCalls,

@@ -46,7 +46,11 @@ export function wayInHandlers(deps: Dependencies) {
       const accountKey = purpose === 'reset' ? accountKeyOf(body.account) : '';
       await sendCode(deps, {
         subject: { purpose, phone, accountKey, browser },
-        findMember: (transaction) => findMemberByPhone(transaction, phone, accountKey || undefined),
+        findMember: async (transaction) =>
+          purpose === 'register'
+            ? null
+            : await findMemberByPhone(transaction, phone, accountKey || undefined),
+        isForAnybody: purpose === 'register',
         word: wordCode(purpose),
         address,
         locale,

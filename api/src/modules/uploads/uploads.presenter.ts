@@ -20,7 +20,7 @@ export function uploadIdOf(src: string): string {
 /** A stored file as an answer: pictures were drawn by us and may be shown; a PDF is only ever saved. */
 export function presentFile(
   row: { file_name: string; kind: FileKind; bytes: number },
-  body: Readable,
+  body: Readable | Buffer,
 ): FileAnswer {
   return {
     mediaType: fileKindNames[row.kind].mediaType,

@@ -1,11 +1,15 @@
 import { endpoints } from '@berth/contract/endpoints';
 import type { Handlers } from '../../http/handlers.ts';
 import { presentFile, presentUploaded } from './uploads.presenter.ts';
-import { getUpload, readStored, storeUpload, type UploadDependencies } from './uploads.service.ts';
-import { getVisitorUpload, storeVisitorUpload } from './visitor-uploads.service.ts';
+import { getUpload, readStored, storeUpload } from './uploads.service.ts';
+import {
+  readVisitorUpload,
+  storeVisitorUpload,
+  type VisitorDependencies,
+} from './visitor-uploads.service.ts';
 
 /** Files (spec section 7, Uploads). */
-export function uploadHandlers(deps: UploadDependencies) {
+export function uploadHandlers(deps: VisitorDependencies) {
   return {
     'POST /uploadFile': async ({ actor, upload }) => {
       const rule = endpoints['POST /uploadFile'].upload;
@@ -21,9 +25,6 @@ export function uploadHandlers(deps: UploadDependencies) {
       const { secret, fileName } = await storeVisitorUpload(deps, { received: upload, rule, address });
       return presentUploaded(fileName, `/login/file/${secret}`);
     },
-    'GET /login/file/:secret': async ({ params }) => {
-      const row = await getVisitorUpload(deps, params.secret);
-      return presentFile(row, await readStored(deps, row));
-    },
+    'GET /login/file/:secret': async ({ params }) => await readVisitorUpload(deps, params.secret),
   } satisfies Partial<Handlers>;
 }

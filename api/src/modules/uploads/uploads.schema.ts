@@ -28,6 +28,7 @@ export interface UploadTable extends StoredFile {
 export interface VisitorUploadTable extends StoredFile {
   secret_hash: Buffer;
   network_hash: Buffer;
+  is_sealed: Generated<boolean>;
 }
 
 declare module '../../database/tables.ts' {

@@ -80,3 +80,16 @@ export async function deleteExpired(
   if (secretHashes.length === 0) return;
   await database.deleteFrom('visitor_upload').where('secret_hash', 'in', secretHashes).execute();
 }
+
+/** Takes a picture over for a record that keeps it: it is the visitor's no longer, and nobody else can take it. */
+export async function takeVisitorUpload(database: Kysely<Tables>, secretHash: Buffer, newerThan: Date) {
+  const upload = await database
+    .deleteFrom('visitor_upload')
+    .where('secret_hash', '=', secretHash)
+    .where('stored_at', 'is not', null)
+    .where('is_sealed', '=', true)
+    .where('created_at', '>', newerThan.toISOString())
+    .returning(['file_name', 'kind', 'bytes', 'storage_key'])
+    .executeTakeFirst();
+  return upload ?? null;
+}

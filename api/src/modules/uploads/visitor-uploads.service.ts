@@ -1,16 +1,25 @@
+import { buffer } from 'node:stream/consumers';
 import type { UploadRule } from '@berth/contract/endpoints';
+import type { Seal } from '../../files/seal.ts';
 import { networkOf } from '../../http/access/caller-network.ts';
 import type { ReceivedFile } from '../../http/input/read-upload.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { hashSecret, isSecret, makeSecret } from '../sessions/secrets.ts';
+import { presentFile } from './uploads.presenter.ts';
 import {
   daysBefore,
   describeFile,
   isFull,
+  readStored,
   storingSince,
   type UploadDependencies,
 } from './uploads.service.ts';
 import * as repository from './visitor-uploads.repository.ts';
+
+export type VisitorDependencies = UploadDependencies & {
+  /** Encrypts pictures of identity; null where the settings have no key. */
+  seal: Seal | null;
+};
 
 /** How long a picture of somebody who registers is kept without a registration. */
 export const visitorDays = 1;
@@ -24,9 +33,10 @@ const quotaOfAll = { files: 5000, bytes: 5 * 1024 ** 3 };
  * with it; there is no other way to it, and no list.
  */
 export async function storeVisitorUpload(
-  { database, clock, files, inspect }: UploadDependencies,
+  { database, clock, files, inspect, seal }: VisitorDependencies,
   { received, rule, address }: { received: ReceivedFile; rule: UploadRule; address: string },
-): Promise<{ secret: string; fileName: string }> {
+): Promise<{ secret: string; fileName: string; content: Buffer }> {
+  if (!seal) throw new Refusal('REGISTRATION_CLOSED');
   const networkHash = hashSecret(networkOf(address));
   const { own, all } = await repository.getVisitorUsage(database, networkHash, storingSince(clock()));
   if (isFull(own, quotaOfNetwork)) throw new Refusal('UPLOAD_QUOTA_REACHED');
@@ -38,14 +48,34 @@ export async function storeVisitorUpload(
     secret_hash: secretHash,
     network_hash: networkHash,
     ...file.row,
+    is_sealed: true,
     created_at: clock(),
   });
-  await files.put(file.row.storage_key, file.content);
+  await files.put(file.row.storage_key, seal.seal(file.content, file.row.storage_key));
   await repository.markVisitorUploadStored(database, secretHash, clock());
-  return { secret, fileName: file.row.file_name };
+  return { secret, fileName: file.row.file_name, content: Buffer.from(file.content) };
 }
 
-export async function getVisitorUpload(
+/** The picture as it was stored. */
+export async function readVisitorUpload(
+  deps: Pick<VisitorDependencies, 'database' | 'clock' | 'files' | 'seal'>,
+  secret: string,
+) {
+  const row = await getVisitorUpload(deps, secret);
+  return presentFile(row, row.is_sealed ? await readSealed(deps, row) : await readStored(deps, row));
+}
+
+/** The bytes of what is stored sealed. Throws UPLOAD_GONE where its store no longer has them. */
+export async function readSealed(
+  { files, seal }: Pick<VisitorDependencies, 'files' | 'seal'>,
+  row: { storage_key: string },
+): Promise<Buffer> {
+  if (!seal) throw new Refusal('REGISTRATION_CLOSED');
+  const sealed = await buffer(await readStored({ files }, row));
+  return seal.open(sealed, row.storage_key);
+}
+
+async function getVisitorUpload(
   { database, clock }: Pick<UploadDependencies, 'database' | 'clock'>,
   secret: string,
 ) {

@@ -2,6 +2,11 @@ import type { ErrorEntry } from './error-codes.ts';
 
 /** Why a registration is not taken or decided. */
 export const registrationErrorCodes = {
+  REGISTRATION_CLOSED: {
+    status: 503,
+    'zh-CN': '暂不能在线注册，请致电客服。',
+    en: 'Nobody can register here for now; please call us.',
+  },
   PAPER_GONE: {
     status: 409,
     'zh-CN': '照片已过期或已被使用，请重新上传。',

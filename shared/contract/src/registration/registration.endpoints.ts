@@ -54,7 +54,7 @@ const uploading = {
   access: 'public',
   upload: { maxBytes: defaultMaxBytes, kinds: imageKinds },
   rateLimit: { calls: 10, seconds: 600, network: 30 },
-  errors: uploadErrors,
+  errors: [...uploadErrors, 'REGISTRATION_CLOSED'],
 } as const;
 const writing = { access: 'public', rateLimit: { calls: 20, seconds: 600, network: 60 } } as const;
 const stored = uploadedFile.extend({
@@ -92,7 +92,7 @@ export const registrationEndpoints = {
       isOddConfirmed: z.boolean(),
     }),
     result: registrationSeen,
-    errors: [...codeErrors, 'PAPER_GONE', 'AGREEMENT_CHANGED'],
+    errors: [...codeErrors, 'PAPER_GONE', 'AGREEMENT_CHANGED', 'SMS_UNAVAILABLE', 'REGISTRATION_CLOSED'],
   },
   'POST /login/registration': {
     access: 'public',
@@ -113,6 +113,12 @@ export const registrationEndpoints = {
       isOddConfirmed: z.boolean(),
     }),
     result: registrationSeen,
-    errors: ['NOT_FOUND', 'PAPER_GONE', 'VERSION_CONFLICT', 'REGISTRATION_ACTION_REFUSED'],
+    errors: [
+      'NOT_FOUND',
+      'PAPER_GONE',
+      'VERSION_CONFLICT',
+      'REGISTRATION_ACTION_REFUSED',
+      'REGISTRATION_CLOSED',
+    ],
   },
 } as const satisfies EndpointTable;

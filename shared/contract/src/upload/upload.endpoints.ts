@@ -43,7 +43,7 @@ export const uploadEndpoints = {
     upload: { maxBytes: defaultMaxBytes, kinds: imageKinds },
     result: uploadedFile,
     rateLimit: { calls: 10, seconds: 600 },
-    errors: uploadErrors,
+    errors: [...uploadErrors, 'REGISTRATION_CLOSED'],
   },
   'GET /login/file/:secret': {
     summary: 'A picture of somebody who registers, for whoever has its address',

@@ -24,9 +24,7 @@ const reading: ProcessProgram = {
  * Reads the text of pictures in a process of its own, which is started with the first picture. One picture is read at a
  * time, and the others wait: ask `waiting` before one is handed in.
  */
-export async function openRecognizer(
-  deps: RecognizerBounds & { warn: (message: string) => void },
-): Promise<Recognizer> {
+export function openRecognizer(deps: RecognizerBounds & { warn: (message: string) => void }): Recognizer {
   return createRecognizer(reading, { ...deps, isInstalled: packages.every(isFound) });
 }
 

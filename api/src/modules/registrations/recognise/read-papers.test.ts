@@ -15,7 +15,7 @@ beforeAll(async () => {
   const font = '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf';
   GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(font)), 'Paper');
   const warn = (message: string) => void warnings.push(message);
-  recognizer = await openRecognizer({ warn, readSeconds: longest / 1000 });
+  recognizer = openRecognizer({ warn, readSeconds: longest / 1000 });
 });
 afterAll(async () => {
   await recognizer.close();

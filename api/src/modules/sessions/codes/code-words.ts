@@ -11,6 +11,10 @@ const words = {
       '您正在重置登录密码，验证码是 {code}，{minutes} 分钟内有效。若不是您本人操作，请勿理会，也不要告诉他人。',
     en: 'Your code to set a new password is {code}, good for {minutes} minutes. If you did not ask for it, leave it be and give it to nobody.',
   },
+  register: {
+    'zh-CN': '您正在注册账号，验证码是 {code}，{minutes} 分钟内有效。若不是您本人操作，请勿理会。',
+    en: 'Your code to register is {code}, good for {minutes} minutes. If you did not ask for it, leave it be.',
+  },
 } as const satisfies Record<string, LocalizedText>;
 
 /** What the SMS with a code says. The signature before it is the gateway's. */

@@ -19,6 +19,8 @@ type Asked = {
   knownBrowser: string | undefined;
   /** Whose code it is; null where it is nobody's, which nothing in what is done here, or in its time, tells. */
   findMember: (database: Kysely<Tables>) => Promise<{ id: string } | null>;
+  /** Whoever has the number gets it, such as somebody who registers. */
+  isForAnybody?: boolean;
   /** What the SMS says. */
   word: (code: string, locale: Locale) => string;
   locale: Locale;
@@ -30,13 +32,14 @@ export async function sendCode(
   { database, outbox, smsDayBudget }: Dependencies,
   asked: Asked,
 ): Promise<void> {
-  const { subject, address, knownBrowser, findMember, word, locale, now } = asked;
+  const { subject, address, knownBrowser, findMember, isForAnybody = false, word, locale, now } = asked;
   const { purpose, phone } = subject;
   const code = makeCode();
   const expiresAt = new Date(now.getTime() + codeSeconds * 1000);
   await database.transaction().execute(async (transaction) => {
     const member = await findMember(transaction);
     const memberId = member?.id ?? null;
+    const isSent = member !== null || isForAnybody;
     const place = await findOwnersPlace(transaction, { memberId, knownBrowser, address, now });
     const isOwn = place !== null;
     const request = { purpose, phone, address, isOwn };
@@ -46,7 +49,7 @@ export async function sendCode(
       now,
       isOwn,
       hashes: countedHashes(request),
-      isSent: member !== null,
+      isSent,
     });
     await storeCode(transaction, {
       subjectHash: subjectHashOf(subject),
@@ -62,7 +65,7 @@ export async function sendCode(
       recipient: phone,
       body: word(code, locale),
       expiresAt,
-      isForNobody: member === null,
+      isForNobody: !isSent,
     });
   });
 }

@@ -13,9 +13,21 @@ export async function takeCode(
   subject: CodeSubject,
   { code, now }: { code: string; now: Date },
 ): Promise<string> {
-  const taken = await tryCode(database, subject, code, now);
-  if ('memberId' in taken) return taken.memberId;
-  throw new Refusal(taken.wrong, { field: 'code' });
+  const { wrong, memberId } = await tryCode(database, subject, code, now);
+  if (wrong) throw new Refusal(wrong, { field: 'code' });
+  // Of a number without an account the right one is wrong, too.
+  if (memberId === null) throw new Refusal('CODE_WRONG', { field: 'code' });
+  return memberId;
+}
+
+/** The same for a code that was sent to whoever has the number. */
+export async function takeAnybodysCode(
+  database: Kysely<Tables>,
+  subject: CodeSubject,
+  { code, now }: { code: string; now: Date },
+): Promise<void> {
+  const { wrong } = await tryCode(database, subject, code, now);
+  if (wrong) throw new Refusal(wrong, { field: 'code' });
 }
 
 /** Refuses, before anything is counted, whoever had no code sent to where it is asked about. */
@@ -24,22 +36,23 @@ export async function requireAskedFor(database: Kysely<Tables>, subject: CodeSub
   throw new Refusal('CODE_MISSING', { field: 'code' });
 }
 
+type Taken = { wrong: Wrong | null; memberId: string | null };
+
+const refused = (wrong: Wrong): Taken => ({ wrong, memberId: null });
+
 async function tryCode(
   database: Kysely<Tables>,
   subject: CodeSubject,
   code: string,
   now: Date,
-): Promise<{ memberId: string } | { wrong: Wrong }> {
+): Promise<Taken> {
   const subjectHash = subjectHashOf(subject);
   const sent = await countTry(database, subjectHash, mostTries);
-  if (!sent) return { wrong: await findWhyNone(database, subjectHash, now) };
-  if (Date.parse(sent.expires_at) <= now.getTime()) return { wrong: 'CODE_EXPIRED' };
-  const isRight = isSameHash(sent.code_hash, codeHashOf(subject, code));
-  // Of a number without an account the right one is wrong, too.
-  if (!isRight || sent.member_id === null) return { wrong: 'CODE_WRONG' };
-  return (await markCodeUsed(database, subjectHash, now))
-    ? { memberId: sent.member_id }
-    : { wrong: 'CODE_USED' };
+  if (!sent) return refused(await findWhyNone(database, subjectHash, now));
+  if (Date.parse(sent.expires_at) <= now.getTime()) return refused('CODE_EXPIRED');
+  if (!isSameHash(sent.code_hash, codeHashOf(subject, code))) return refused('CODE_WRONG');
+  const isFirst = await markCodeUsed(database, subjectHash, now);
+  return isFirst ? { wrong: null, memberId: sent.member_id } : refused('CODE_USED');
 }
 
 async function findWhyNone(database: Kysely<Tables>, subjectHash: Buffer, now: Date): Promise<Wrong> {

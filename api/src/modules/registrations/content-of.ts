@@ -1,0 +1,67 @@
+import { maskNumber, type Registration, registrationStatusNames } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import { toChinaTime } from '../../china-time.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { RegistrationRow } from './registrations.repository.ts';
+
+/** What the applicant says of themselves, as the contract has it. */
+export function contentOf(row: RegistrationRow): Registration {
+  return {
+    applicantType: row.applicant_type,
+    account: row.account,
+    contact: row.contact,
+    email: row.email,
+    companyName: row.company_name,
+    creditCode: row.credit_code,
+    oldNumber: row.old_number,
+    registeredAddress: row.registered_address,
+    idName: row.id_name,
+    idNumber: row.id_number,
+    idAddress: row.id_address,
+  };
+}
+
+/** The columns of the same; fields of the other type of applicant are left empty. */
+export function columnsOf(content: Registration) {
+  const isCompany = content.applicantType === 'enterprise';
+  const ofCompany = (text: string) => (isCompany ? text : '');
+  const ofPerson = (text: string) => (isCompany ? '' : text);
+  return {
+    contact: content.contact,
+    email: content.email,
+    company_name: ofCompany(content.companyName),
+    credit_code: ofCompany(content.creditCode.replaceAll(' ', '')),
+    old_number: ofCompany(content.oldNumber.replaceAll(' ', '')),
+    registered_address: ofCompany(content.registeredAddress),
+    id_name: ofPerson(content.idName),
+    id_number: ofPerson(content.idNumber.replaceAll(' ', '')),
+    id_address: ofPerson(content.idAddress),
+  };
+}
+
+/** A registration as whoever has its link may see it: a link in the wrong hands shows no ID number and no home. */
+export function presentSeen(row: RegistrationRow): EndpointResult<Endpoints['POST /login/registration']> {
+  const content = contentOf(row);
+  return {
+    number: row.number,
+    version: row.version,
+    status: row.status,
+    submittedAt: toChinaTime(row.submitted_at),
+    dueOn: row.due_on,
+    content: {
+      ...content,
+      idNumber: maskNumber(content.idNumber),
+      idAddress: content.idAddress === '' ? '' : `${[...content.idAddress].slice(0, 3).join('')}***`,
+    },
+    phone: maskNumber(row.phone),
+    reasons: row.status === 'returned' ? row.reasons : [],
+    refusedBecause: row.status === 'refused' ? row.refused_because : null,
+  };
+}
+
+/** Says that a registration stands where something cannot be done with it. */
+export function refuseAction({ number, status }: RegistrationRow): never {
+  throw new Refusal('REGISTRATION_ACTION_REFUSED', {
+    params: { number, status: registrationStatusNames[status] },
+  });
+}

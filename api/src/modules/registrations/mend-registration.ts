@@ -1,0 +1,98 @@
+import {
+  canRegistration,
+  type Locale,
+  type Problem,
+  paperOf,
+  type Registration,
+  registrationDoubts,
+  registrationProblems,
+} from '@berth/contract';
+import type { Transaction } from 'kysely';
+import { toChinaDay } from '../../china-time.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Call } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { refuseProblems } from '../../http/refuse-problems.ts';
+import { requireVersion } from '../../save/asked-version.ts';
+import { accountKeyOf } from '../sessions/account-key.ts';
+import { columnsOf, contentOf, presentSeen, refuseAction } from './content-of.ts';
+import { dueDayOf } from './due-day.ts';
+import { addPaper, hasPaper } from './papers/papers.repository.ts';
+import { takePicture } from './papers/take-picture.ts';
+import * as repository from './registrations.repository.ts';
+import { linkHashOf, type RegistrationDependencies, takenAccount } from './submit-registration.ts';
+import { tellApplicant } from './tell-applicant.ts';
+
+type Body = Call<'POST /login/mendRegistration'>['body'];
+
+/** Takes the returned fields of a registration anew; it waits for its review from then on. */
+export async function mendRegistration(deps: RegistrationDependencies, body: Body, locale: Locale) {
+  const now = deps.clock();
+  return await deps.database.transaction().execute(async (transaction) => {
+    const before = await repository.lockByLink(transaction, linkHashOf(body.secret));
+    if (!before) throw new Refusal('NOT_FOUND');
+    if (!canRegistration(before.status, 'mend')) refuseAction(before);
+    requireVersion(before, body.version);
+    const content = await requireMended(transaction, before, body, { locale, now });
+    await replacePicture(transaction, before, body.paper, { locale, now });
+    const mended = await repository.updateRegistration(transaction, before.id, {
+      ...columnsOf(content),
+      account: content.account,
+      account_key: accountKeyOf(content.account),
+      status: 'waiting',
+      reasons: '[]',
+      decided_at: null,
+      submitted_at: now,
+      due_on: dueDayOf(now),
+      locale,
+    });
+    const event = { registrationId: before.id, what: 'mended', by: null, at: now } as const;
+    await repository.insertEvent(transaction, event);
+    await tellApplicant(deps, transaction, mended, 'submitted');
+    return presentSeen(mended);
+  });
+}
+
+type Said = { locale: Locale; now: Date };
+
+/** The registration with what was mended; throws for a field that was not returned, and for what is still wrong. */
+async function requireMended(
+  transaction: Transaction<Tables>,
+  before: repository.RegistrationRow,
+  { fields, isOddConfirmed }: Body,
+  { locale, now }: Said,
+): Promise<Registration> {
+  const returned = new Set<string>(before.reasons.map(({ field }) => field));
+  if (returned.has('creditCode')) returned.add('oldNumber');
+  const others = Object.keys(fields).filter((field) => !returned.has(field));
+  refuseProblems(
+    others.map((path) => ({ path: `fields.${path}`, rule: 'notReturnable' })),
+    locale,
+  );
+  const content: Registration = { ...contentOf(before), ...fields };
+  const today = toChinaDay(now);
+  refuseProblems(inFields(registrationProblems(content, today)), locale);
+  if (!isOddConfirmed) refuseProblems(inFields(registrationDoubts(content, today)), locale);
+  const isTaken = await repository.isAccountTaken(transaction, accountKeyOf(content.account), before.id);
+  refuseProblems(isTaken ? inFields([takenAccount]) : [], locale);
+  return content;
+}
+
+const inFields = (problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, path: `fields.${problem.path}` }));
+
+/** A picture that was returned, or is gone since its term is over, is needed anew. */
+async function replacePicture(
+  transaction: Transaction<Tables>,
+  { id, applicant_type: type, reasons }: repository.RegistrationRow,
+  secret: string | null,
+  { locale, now }: Said,
+): Promise<void> {
+  const paper = paperOf(type);
+  const isReturned = reasons.some(({ field }) => field === paper);
+  const isNeeded = isReturned || !(await hasPaper(transaction, id, paper));
+  refuseProblems(isNeeded && secret === null ? [{ path: 'paper', rule: 'paperMissing' }] : [], locale);
+  if (secret === null) return;
+  const picture = await takePicture(transaction, secret, now);
+  await addPaper(transaction, { registrationId: id, paper, picture, now });
+}

@@ -1,0 +1,34 @@
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import { idCardFieldsOf } from './recognise/id-card-fields.ts';
+import { licenceFieldsOf } from './recognise/licence-fields.ts';
+import type { Recognizer } from './recognise/open-recognizer.ts';
+import type { ReadLine } from './recognise/reading.ts';
+
+type LicenceReading = EndpointResult<Endpoints['POST /login/uploadLicense']>['reading'];
+type IdCardReading = EndpointResult<Endpoints['POST /login/uploadIdCard']>['reading'];
+
+/** So many pictures may stand before one: each takes some seconds, and the applicant waits. */
+const mostWaiting = 3;
+
+type Read = { state: LicenceReading['state']; lines: readonly ReadLine[] };
+
+async function readLines(recognizer: Recognizer, picture: Buffer): Promise<Read> {
+  if (!recognizer.isAvailable) return { state: 'unavailable', lines: [] };
+  if (recognizer.waiting() >= mostWaiting) return { state: 'busy', lines: [] };
+  const reading = await recognizer.read(picture);
+  return { state: reading.state, lines: reading.state === 'read' ? reading.lines : [] };
+}
+
+/** What stands on a picture of a business licence. */
+export async function readLicence(recognizer: Recognizer, picture: Buffer): Promise<LicenceReading> {
+  const { state, lines } = await readLines(recognizer, picture);
+  const { companyName, creditCode, oldNumber, registeredAddress } = licenceFieldsOf(lines);
+  return { state, fields: { companyName, creditCode, oldNumber, registeredAddress } };
+}
+
+/** What stands on a picture of the front of an ID card. */
+export async function readIdCard(recognizer: Recognizer, picture: Buffer): Promise<IdCardReading> {
+  const { state, lines } = await readLines(recognizer, picture);
+  const { name, idNumber, address } = idCardFieldsOf(lines);
+  return { state, fields: { idName: name, idNumber, idAddress: address } };
+}
