@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { bucketOf } from './files/bucket-of.ts';
@@ -7,6 +6,16 @@ import { isLoopback, isLoopbackOrigin } from './loopback.ts';
 import { acceptedByOutbox, outboxOf } from './notify/outbox/outbox-config.ts';
 import type { OutboxSettings } from './notify/outbox/outbox-settings.ts';
 import { findResembling } from './resembling-names.ts';
+import {
+  isAddressOrRange,
+  isDatabaseUrl,
+  isDevRemote,
+  isFolder,
+  isOrigin,
+  splitList,
+  splitPair,
+  withoutSlash,
+} from './setting-texts.ts';
 import { logLevels, settings } from './settings.ts';
 
 type SettingName = (typeof settings)[number]['name'];
@@ -255,47 +264,4 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 function problem(name: SettingName, text: string, words: string): string {
   const shown = secrets.includes(name) ? 'its value' : JSON.stringify(text);
   return `${name}: ${shown} is not accepted. Accepted: ${words}`;
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return widest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
-}
-
-function isDatabaseUrl(text: string): boolean {
-  return (
-    URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1
-  );
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { origin, protocol } = new URL(text);
-  return /^https?:$/.test(protocol) && origin === text;
-}
-
-function isDevRemote(text: string): boolean {
-  const [name, url] = splitPair(text);
-  return /^[a-z][a-z0-9-]*$/.test(name) && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-}
-
-function withoutSlash(text: string): string {
-  return text.replace(/\/$/, '');
-}
-
-function splitList(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function splitPair(text: string): [string, string] {
-  const at = text.indexOf('=');
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -11,7 +11,7 @@ import { applicantTypes, type Registration, returnableFields } from './registrat
 import { registrationStatuses } from './registration-status.ts';
 
 /** A random secret of 256 bits: of a picture, or the one that looks a registration up. */
-export const registrationSecret = z.string().regex(/^[\w-]{43}$/);
+const registrationSecret = z.string().regex(/^[\w-]{43}$/);
 
 export const registrationContent = z.object({
   applicantType: z.enum(applicantTypes),

@@ -61,7 +61,7 @@ export const emptyRegistration = (): Registration => ({
 });
 
 /** The most characters of each text; account and contact have rules of their own. */
-export const registrationLimits = {
+const registrationLimits = {
   companyName: 100,
   creditCode: 18,
   oldNumber: 15,
@@ -187,7 +187,7 @@ export function registrationDoubts(registration: Registration, today: string): P
 }
 
 /** The first password of an account (spec section 5). */
-export const registrationPasswordLimits = { least: 6 } as const;
+const registrationPasswordLimits = { least: 6 } as const;
 
 /** What is wrong with a password and its repetition. What is weak is said by `passwordStrength` and taken. */
 export function registrationPasswordProblems({
