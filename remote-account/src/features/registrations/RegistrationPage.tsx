@@ -1,0 +1,107 @@
+import { applicantTypeNames, identityPaperNames } from '@berth/contract';
+import {
+  Link,
+  problemOf,
+  useHasPermission,
+  useOpenPagePath,
+  usePageTitle,
+  useSearchParams,
+  useTranslation,
+} from '@berth/runtime';
+import {
+  CodeText,
+  DueDay,
+  EmptyState,
+  ErrorState,
+  FormSection,
+  FormSkeleton,
+  PageHeader,
+  Timeline,
+} from '@berth/ui';
+import { type ReactNode, useState } from 'react';
+import { accountPaths } from '../../paths.ts';
+import { type RegistrationAtDesk, useAccountRegistrationQuery } from '../calls/registrations.queries.ts';
+import { DecideRegistration } from './DecideRegistration.tsx';
+import { Papers } from './Papers.tsx';
+import { RegistrationFields } from './RegistrationFields.tsx';
+import { RegistrationStatusDot } from './RegistrationStatusDot.tsx';
+import styles from './registrations.module.css';
+import { Settlement } from './Settlement.tsx';
+
+/** `/registrations/detail?id=`: a registration as a reviewer decides it, its papers beside what was typed. */
+export function RegistrationPage() {
+  const { t } = useTranslation('account');
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const isAtDesk = useHasPermission('registrations:desk');
+  const query = useAccountRegistrationQuery(
+    { query: { id } },
+    { refetchOnMountOrArgChange: true, skip: !isAtDesk },
+  );
+  const toDesk = useOpenPagePath(accountPaths.registrations());
+  const problem = problemOf(query);
+  const back = <Link to={toDesk}>{t('registrations.toDesk')}</Link>;
+  if (!isAtDesk) return <EmptyState text={t('registrations.noPermission')} />;
+  if (problem?.status === 404) return <EmptyState text={t('registrations.notFound')} action={back} />;
+  // Of another address nothing of the one before is shown.
+  if (query.currentData)
+    return <Registration key={id} data={query.currentData} back={back} onLooked={query.refetch} />;
+  if (problem && problem.status !== 401)
+    return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
+  return <FormSkeleton label={t('registrations.loading')} />;
+}
+
+type RegistrationProps = { data: RegistrationAtDesk; back: ReactNode; onLooked: () => void };
+
+function Registration({ data, back, onLooked }: RegistrationProps) {
+  const { t, locale } = useTranslation('account');
+  const { registration, papers } = data;
+  const { id, number, status, version, name, applicantType, dueOn } = registration;
+  usePageTitle(number);
+  // What was changed meanwhile is looked at before it is decided.
+  const [seen, setSeen] = useState(version);
+  const looks = data.looks.map(({ by, at, paperId }, index) => {
+    const paper = papers.find((each) => each.id === paperId);
+    const words = paper && identityPaperNames[paper.paper][locale];
+    return { key: String(index), at, by, what: words ?? t('registrations.papers') };
+  });
+  const history = data.history.map(({ what, by, at, words }, index) => ({
+    key: String(index),
+    what: t(`registrations.event_${what}`),
+    by: by ?? t('registrations.applicant'),
+    at,
+    detail: words,
+  }));
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={name}
+        meta={
+          <span className={styles.meta}>
+            <CodeText code={number} />
+            <span>{applicantTypeNames[applicantType][locale]}</span>
+            <RegistrationStatusDot status={status} />
+            {status === 'waiting' && <DueDay dueOn={dueOn} />}
+          </span>
+        }
+        actions={back}
+      />
+      <div className={styles.sides}>
+        <Papers id={id} papers={papers} onLooked={onLooked} />
+        <div className={styles.page}>
+          <RegistrationFields data={data} />
+          {seen <= version && (
+            <DecideRegistration key={seen} registration={registration} version={seen} onSeen={setSeen} />
+          )}
+          <Settlement data={data} onSettled={setSeen} />
+        </div>
+        <FormSection title={t('registrations.looks')} id="registration-looks">
+          <Timeline label={t('registrations.looks')} entries={looks} emptyText={t('registrations.noLooks')} />
+        </FormSection>
+        <FormSection title={t('registrations.history')} id="registration-history">
+          <Timeline label={t('registrations.history')} entries={history} />
+        </FormSection>
+      </div>
+    </div>
+  );
+}
