@@ -8,19 +8,11 @@ import {
   useSearchParams,
   useTranslation,
 } from '@berth/runtime';
-import {
-  CodeText,
-  DueDay,
-  EmptyState,
-  ErrorState,
-  FormSection,
-  FormSkeleton,
-  PageHeader,
-  Timeline,
-} from '@berth/ui';
+import { CodeText, DueDay, EmptyState, FormSection, PageHeader, Timeline } from '@berth/ui';
 import { type ReactNode, useState } from 'react';
 import { accountPaths } from '../../paths.ts';
 import { type RegistrationAtDesk, useAccountRegistrationQuery } from '../calls/registrations.queries.ts';
+import { Loaded } from '../section/Loaded.tsx';
 import { DecideRegistration } from './DecideRegistration.tsx';
 import { Papers } from './Papers.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
@@ -39,16 +31,17 @@ export function RegistrationPage() {
     { refetchOnMountOrArgChange: true, skip: !isAtDesk },
   );
   const toDesk = useOpenPagePath(accountPaths.registrations());
-  const problem = problemOf(query);
   const back = <Link to={toDesk}>{t('registrations.toDesk')}</Link>;
   if (!isAtDesk) return <EmptyState text={t('registrations.noPermission')} />;
-  if (problem?.status === 404) return <EmptyState text={t('registrations.notFound')} action={back} />;
+  if (problemOf(query)?.status === 404)
+    return <EmptyState text={t('registrations.notFound')} action={back} />;
   // Of another address nothing of the one before is shown.
-  if (query.currentData)
-    return <Registration key={id} data={query.currentData} back={back} onLooked={query.refetch} />;
-  if (problem && problem.status !== 401)
-    return <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />;
-  return <FormSkeleton label={t('registrations.loading')} />;
+  const { currentData: data, error, refetch } = query;
+  return (
+    <Loaded query={{ data, error, refetch }} lines={12}>
+      {(read) => <Registration key={id} data={read} back={back} onLooked={refetch} />}
+    </Loaded>
+  );
 }
 
 type RegistrationProps = { data: RegistrationAtDesk; back: ReactNode; onLooked: () => void };
@@ -58,7 +51,7 @@ function Registration({ data, back, onLooked }: RegistrationProps) {
   const { registration, papers } = data;
   const { id, number, status, version, name, applicantType, dueOn } = registration;
   usePageTitle(number);
-  // What was changed meanwhile is looked at before it is decided.
+  // What was changed meanwhile is looked at before it is decided; a question about the version before is closed by then.
   const [seen, setSeen] = useState(version);
   const looks = data.looks.map(({ by, at, paperId }, index) => {
     const paper = papers.find((each) => each.id === paperId);

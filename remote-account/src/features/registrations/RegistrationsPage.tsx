@@ -1,16 +1,9 @@
 import { applicantTypeNames } from '@berth/contract';
-import { Link, problemOf, useHasPermission, useTranslation } from '@berth/runtime';
-import {
-  DueDay,
-  EmptyState,
-  ErrorState,
-  FormSection,
-  FormSkeleton,
-  PageHeader,
-  RelativeTime,
-} from '@berth/ui';
+import { Link, useHasPermission, useTranslation } from '@berth/runtime';
+import { DueDay, EmptyState, FormSection, PageHeader, RelativeTime } from '@berth/ui';
 import { accountPaths } from '../../paths.ts';
 import { type Queue, type Queued, useAccountRegistrationsQuery } from '../calls/registrations.queries.ts';
+import { Loaded } from '../section/Loaded.tsx';
 import { RegistrationStatusDot } from './RegistrationStatusDot.tsx';
 import styles from './registrations.module.css';
 
@@ -23,16 +16,12 @@ export function RegistrationsPage() {
     skip: !isAtDesk,
   });
   if (!isAtDesk) return <EmptyState text={t('registrations.noPermission')} />;
-  const { data } = query;
-  const problem = problemOf(query);
   return (
     <div className={styles.page}>
       <PageHeader title={t('registrations.title')} />
-      {!data && problem && problem.status !== 401 && (
-        <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />
-      )}
-      {!data && !problem && <FormSkeleton label={t('registrations.loading')} />}
-      {data && <Sections queue={data} />}
+      <Loaded query={query} lines={8}>
+        {(queue) => <Sections queue={queue} />}
+      </Loaded>
     </div>
   );
 }
