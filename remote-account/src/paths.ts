@@ -6,4 +6,7 @@ export const accountPaths = {
   members: paths.members,
   messages: paths.messages,
   log: paths.operationLog,
+  registrations: () => '/registrations',
+  registrationPage: () => '/registrations/detail',
+  registration: ({ id }: { id: string }) => `/registrations/detail?id=${encodeURIComponent(id)}`,
 } as const;

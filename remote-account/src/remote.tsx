@@ -29,5 +29,15 @@ export const remote = defineRemote({
       title: { 'zh-CN': '操作日志', en: 'Operation log' },
       page: () => import('./features/log/OperationLogPage.tsx').then((m) => m.OperationLogPage),
     },
+    {
+      path: accountPaths.registrations(),
+      title: { 'zh-CN': '注册审核', en: 'Registrations' },
+      page: () => import('./features/registrations/RegistrationsPage.tsx').then((m) => m.RegistrationsPage),
+    },
+    {
+      path: accountPaths.registrationPage(),
+      title: { 'zh-CN': '审核注册申请', en: 'Registration' },
+      page: () => import('./features/registrations/RegistrationPage.tsx').then((m) => m.RegistrationPage),
+    },
   ],
 });

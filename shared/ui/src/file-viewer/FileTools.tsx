@@ -21,11 +21,13 @@ type FileToolsProps = {
   pages: { page: number; count: number } | null;
   /** None of what cannot be shown. */
   zoom: ReturnType<typeof useZoom> | null;
+  /** Null until there is something to save. */
   onSave: (() => void) | null;
+  canSave: boolean;
 };
 
 /** The tools above a file. */
-export function FileTools({ at, count, onMove, pages, zoom, onSave }: FileToolsProps) {
+export function FileTools({ at, count, onMove, pages, zoom, onSave, canSave }: FileToolsProps) {
   const texts = useTexts(fileViewerTexts);
   const place = { at: at + 1, count };
   return (
@@ -79,9 +81,15 @@ export function FileTools({ at, count, onMove, pages, zoom, onSave }: FileToolsP
             />
           </span>
         )}
-        <Button icon={<DownloadOutlined aria-hidden="true" />} disabled={!onSave} onClick={() => onSave?.()}>
-          {texts.save}
-        </Button>
+        {canSave && (
+          <Button
+            icon={<DownloadOutlined aria-hidden="true" />}
+            disabled={!onSave}
+            onClick={() => onSave?.()}
+          >
+            {texts.save}
+          </Button>
+        )}
       </span>
     </div>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Opened } from '../../gallery/Opened.tsx';
 import type { Preview } from '../../gallery/preview.ts';
 import { useTexts } from '../ui-texts.ts';
+import { FilePane } from './FilePane.tsx';
 import { FileViewer } from './FileViewer.tsx';
 import { lockedPdf, samplePdf } from './sample-files.ts';
 import { ViewableFiles } from './ViewableFiles.tsx';
@@ -124,6 +125,10 @@ function Links() {
   );
 }
 
+function Pane() {
+  return <FilePane file={scanOf(useTexts(words))} />;
+}
+
 const open = (choose: Choose) => ({
   alone: () => (
     <Opened>
@@ -137,6 +142,7 @@ export const preview = {
   states: {
     changing: Changing,
     links: Links,
+    'in-page': Pane,
     'pdf-open': open((texts) => [documentsOf(texts)]),
     'several-open': open((texts) => [scanOf(texts), documentsOf(texts), lockedOf(texts), brokenOf(texts)]),
     'locked-open': open((texts) => [lockedOf(texts)]),

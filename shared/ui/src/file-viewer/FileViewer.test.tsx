@@ -7,6 +7,7 @@ import type { ViewedFile } from './viewed-file.ts';
 const openPdf = jest.fn<(file: Blob) => Promise<unknown>>();
 jest.unstable_mockModule('./pdf/open-pdf.ts', () => ({ openPdf, loadProgram: async () => undefined }));
 const { FileViewer } = await import('./FileViewer.tsx');
+const { FilePane } = await import('./FilePane.tsx');
 
 class AllInSight {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
@@ -138,4 +139,23 @@ test('a file that goes away closes it', async () => {
   await content('一.pdf');
   await change(file('二.png', asPicture));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('in the page a file is read once, has the focus and can be enlarged, and nothing offers to save it', async () => {
+  const read = jest.fn<ViewedFile['read']>().mockResolvedValue(asPicture);
+  const { rerender } = render(<FilePane file={file('证件', asPicture, { read })} />);
+  expect((await screen.findByRole('img', { name: '证件' })).getAttribute('src')).toBe('blob:picture');
+  await waitFor(async () => expect(document.activeElement).toBe(await content('证件')));
+  fireEvent.click(screen.getByRole('button', { name: '放大' }));
+  expect(screen.getByRole('button', { name: /^125%/ })).toBeTruthy();
+  rerender(<FilePane file={file('证件', asPicture, { read })} />);
+  await content('证件');
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+});
+
+test('in the page, too, what cannot be shown says why, and has no way to save it', async () => {
+  render(<FilePane file={file('证件', new Blob(['text']))} />);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/此类文件/);
+  expect(screen.queryByRole('button', { name: '保存文件' })).toBeNull();
 });

@@ -120,6 +120,7 @@ export type { FormAction, FormState } from './state/form-state.ts';
 export type { FieldsForm, FormWords, SectionFields } from './state/section-fields.ts';
 export { type Form, type FormInput, useFormState } from './state/use-form-state.ts';
 export { ProblemSummary, type ProblemSummaryProps } from './summary/ProblemSummary.tsx';
+export { TypedInVain, type TypedInVainProps } from './typed/TypedInVain.tsx';
 export { TypedNotice } from './typed/TypedNotice.tsx';
 export { type RetainedTyped, type TypedPage, useRetainedTyped } from './typed/use-retained-typed.ts';
 export { UndoNotice, type UndoNoticeProps } from './undo/UndoNotice.tsx';

@@ -1,0 +1,80 @@
+import {
+  applicantTypeNames,
+  identityFieldsOf,
+  type Registration,
+  registrationFieldNames,
+} from '@berth/contract';
+import { Link, useTranslation } from '@berth/runtime';
+import { CodeText, type Description, DescriptionList, FormSection, formatMoment } from '@berth/ui';
+import { accountPaths } from '../../paths.ts';
+import type { RegistrationAtDesk } from '../calls/registrations.queries.ts';
+import styles from './registrations.module.css';
+
+type Field = Exclude<keyof Registration, 'applicantType'> | 'phone';
+
+const codes: readonly Field[] = ['creditCode', 'oldNumber', 'idNumber'];
+const long: readonly Field[] = ['companyName', 'registeredAddress', 'idAddress'];
+
+/** What was typed, with what is odd about it and who has the same, each at its field. */
+export function RegistrationFields({ data }: { data: RegistrationAtDesk }) {
+  const { t, locale } = useTranslation('account');
+  const { content, agreement, doubts, duplicates } = data;
+  const type = content.applicantType;
+  const fields: Field[] = [
+    ...identityFieldsOf(type),
+    ...(content.oldNumber === '' ? [] : (['oldNumber'] as const)),
+    'account',
+    'contact',
+    'phone',
+    'email',
+  ];
+  const items = fields.map(
+    (field): Description => ({
+      key: field,
+      label: registrationFieldNames[field][locale],
+      isWide: long.includes(field),
+      value: renderField(field),
+    }),
+  );
+  const agreed = `${agreement.version} · ${formatMoment(agreement.agreedAt)}`;
+  return (
+    <FormSection title={t('registrations.fields')} id="registration-fields">
+      <DescriptionList
+        columns={2}
+        items={[
+          { key: 'type', label: t('company.kind'), value: applicantTypeNames[type][locale] },
+          ...items,
+          { key: 'agreement', label: t('registrations.agreement'), value: agreed },
+        ]}
+      />
+    </FormSection>
+  );
+
+  function renderField(field: Field) {
+    const text = field === 'phone' ? data.phone : content[field];
+    return (
+      <>
+        {codes.includes(field) && text !== '' ? <CodeText code={text} /> : text || '—'}
+        {doubts
+          .filter((doubt) => doubt.field === field)
+          .map(({ texts }) => (
+            <div key={texts.en} className={styles.doubt}>
+              {t('registrations.doubt', { words: texts[locale] })}
+            </div>
+          ))}
+        {duplicates
+          .filter((duplicate) => duplicate.field === field)
+          .map((duplicate) => (
+            <div key={`${duplicate.kind} ${duplicate.id ?? duplicate.name}`} className={styles.doubt}>
+              {t(`registrations.sameAs_${duplicate.kind}`)}{' '}
+              {duplicate.id === null ? (
+                duplicate.name
+              ) : (
+                <Link to={accountPaths.registration({ id: duplicate.id })}>{duplicate.name}</Link>
+              )}
+            </div>
+          ))}
+      </>
+    );
+  }
+}
