@@ -35,6 +35,7 @@ import { integrationHandlers } from './modules/integration/integration.routes.ts
 import { memberHandlers } from './modules/members/members.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
 import { operationHandlers } from './modules/operations/operations.routes.ts';
+import { outboxHandlers } from './modules/outbox/outbox.routes.ts';
 import { registrationDeskHandlers } from './modules/registrations/desk/registrations-desk.routes.ts';
 import type { Recognizer } from './modules/registrations/recognise/open-recognizer.ts';
 import { registrationHandlers } from './modules/registrations/registrations.routes.ts';
@@ -123,6 +124,7 @@ export function createHandlers(given: Given) {
       publicOrigin,
       recognizer: given.recognizer,
     }),
+    ...outboxHandlers(context),
     ...registrationDeskHandlers({ ...visitors, outbox, publicOrigin }),
     ...accountHandlers({ ...context, jobs, cookies }),
     ...operationHandlers(context),

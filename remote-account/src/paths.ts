@@ -9,4 +9,5 @@ export const accountPaths = {
   registrations: () => '/registrations',
   registrationPage: () => '/registrations/detail',
   registration: ({ id }: { id: string }) => `/registrations/detail?id=${encodeURIComponent(id)}`,
+  outbox: () => '/registrations/outbox',
 } as const;

@@ -39,5 +39,10 @@ export const remote = defineRemote({
       title: { 'zh-CN': '审核注册申请', en: 'Registration' },
       page: () => import('./features/registrations/RegistrationPage.tsx').then((m) => m.RegistrationPage),
     },
+    {
+      path: accountPaths.outbox(),
+      title: { 'zh-CN': '短信与邮件', en: 'SMS and mails' },
+      page: () => import('./features/outbox/OutboxPage.tsx').then((m) => m.OutboxPage),
+    },
   ],
 });

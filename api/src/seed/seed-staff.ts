@@ -6,8 +6,14 @@ export const staffAccount = 'staff';
 /** A colleague at the desks, who has nothing to do with releases. */
 export const officerAccount = 'staff2';
 
-/** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, bill, and work at the customs desk. */
-const staffPermissions = ['system:releases', 'release:override', 'billing:desk', 'customs:desk'];
+/** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, bill, work at the customs desk and review registrations. */
+const staffPermissions = [
+  'system:releases',
+  'release:override',
+  'billing:desk',
+  'customs:desk',
+  'registrations:desk',
+];
 
 /** The operator's own company with one person of its staff. The account must not exist yet. */
 export async function seedStaff(transaction: Kysely<Tables>, passwordHash: string, now: Date): Promise<void> {
@@ -63,7 +69,7 @@ export async function seedOfficer(
       roles: ['sub'],
       created_at: now,
       ready_role: 'operator',
-      permissions: ['billing:desk', 'customs:desk'],
+      permissions: ['billing:desk', 'customs:desk', 'registrations:desk'],
     })
     .execute();
 }

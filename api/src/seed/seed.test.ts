@@ -210,6 +210,7 @@ describe('the demo customer', () => {
       'release:override',
       'billing:desk',
       'customs:desk',
+      'registrations:desk',
     ]);
     expect(staff.customer_id).not.toBe(demo.customer_id);
   });

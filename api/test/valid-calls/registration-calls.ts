@@ -11,6 +11,7 @@ export const registrationCalls = {
   'POST /login/regUser': () => [],
   'POST /login/registration': () => [],
   'POST /login/mendRegistration': () => [],
+  'GET /system/outbox': () => [staffs({ query: {} })],
   'GET /system/registrations/queue': () => [staffs({})],
   'GET /system/registrations/registration': () => [staffs({ query: { id } })],
   'GET /system/registrations/paper': () => [staffs({ query: { id, paperId: id } })],

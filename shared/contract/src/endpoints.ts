@@ -25,6 +25,7 @@ import { integrationEndpoints } from './integration/integration.endpoints.ts';
 import { memberEndpoints } from './member/member.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
 import { messageEndpoints } from './message/message.endpoints.ts';
+import { outboxEndpoints } from './message/outbox.endpoints.ts';
 import { operationEndpoints } from './operation/operation.endpoints.ts';
 import { accountEndpoints } from './own-account/own-account.endpoints.ts';
 import { registrationEndpoints } from './registration/registration.endpoints.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...operationEndpoints,
   ...wayInEndpoints,
   ...qrSignInEndpoints,
+  ...outboxEndpoints,
   ...registrationEndpoints,
   ...registrationsDeskEndpoints,
   ...siteEndpoints,

@@ -54,7 +54,7 @@ describe('somebody who registers', () => {
     expect(dueOn > submittedAt.slice(0, 10)).toBe(true);
     const [, sms] = await messagesTo(applicant.phone);
     const [mail] = await messagesTo(applicant.content.email);
-    expect([sms?.kind, sms?.body]).toEqual(['registration.submitted', expect.stringContaining(number)]);
+    expect([sms?.kind, sms?.body]).toEqual(['submittedRegistration', expect.stringContaining(number)]);
     expect(sms?.body).not.toContain('http');
     expect(mail?.body).toContain(`/user_register#${applicant.secret}`);
     expect((await look(applicant)).json().data.number).toBe(number);

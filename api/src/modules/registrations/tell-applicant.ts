@@ -25,7 +25,7 @@ export async function tellApplicant(
           .join('\n');
   const link = `${publicOrigin}/user_register#${secret}`;
   const words = wordNews(news, locale, { number, dueOn, account, reasons, link });
-  const kind = `registration.${news}`;
+  const kind = `${news}Registration`;
   await outbox.put(transaction, {
     key: `registration ${id} ${version} ${news} sms`,
     channel: 'sms',

@@ -94,3 +94,19 @@ export async function deleteOldMessages(database: Kysely<Tables>, before: Date):
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** The newest first, without what they say; those for nobody are nothing to look at. */
+export async function listMessages(
+  database: Kysely<Tables>,
+  { state, limit }: { state?: Selectable<Tables['outgoing_message']>['state'] | undefined; limit: number },
+) {
+  return await database
+    .selectFrom('outgoing_message')
+    .where('is_for_nobody', '=', false)
+    .$if(state !== undefined, (found) => found.where('state', '=', state ?? 'failed'))
+    .select(['id', 'channel', 'kind', 'recipient', 'state', 'tries', 'last_error', 'created_at', 'ended_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -105,6 +105,21 @@ test('a registration is returned at two fields, mended by its link, approved, an
   ]);
 });
 
+test('staff see whether SMS and mails have left, without what they say or to whom in full', async () => {
+  const applicant = await registerNew();
+  const { messages } = (await (await again()).call('GET /system/outbox', { query: {} })).json().data;
+  const own = messages.filter(({ kind }: { kind: string }) => kind === 'submittedRegistration').slice(0, 2);
+  expect(
+    own.map(({ channel, state }: { channel: string; state: string }) => `${channel} ${state}`).sort(),
+  ).toEqual(['mail waiting', 'sms waiting']);
+  const shown = JSON.stringify(messages);
+  expect(
+    [applicant.phone, applicant.content.email, applicant.secret].filter((text) => shown.includes(text)),
+  ).toEqual([]);
+  const failed = await (await again()).call('GET /system/outbox', { query: { state: 'failed' } });
+  expect(failed.json().data).toEqual({ messages: [], hasMore: false });
+});
+
 test('two reviewers decide the same one: the second is told that it has changed', async () => {
   const applicant = await registerNew();
   const { registration } = await read(applicant);
