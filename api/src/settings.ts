@@ -107,7 +107,7 @@ export const settings = [
     name: 'SMS_GATEWAY_URL',
     default: '',
     meaning:
-      'address that takes SMS by HTTP, see below; without SMS there is no sign-in by SMS and no new password',
+      'address that takes SMS by HTTP, see below; without SMS there is no sign-in by SMS, no registration and no new password',
   },
   { name: 'SMS_GATEWAY_SECRET', default: '', meaning: 'secret that requests to it are signed with' },
   { name: 'SMS_DAY_BUDGET', default: '1000', meaning: 'SMS with codes that may leave in a day' },

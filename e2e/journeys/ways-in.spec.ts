@@ -1,8 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
-import { captcha, demo, type PortalServer } from '../fixtures/portal-server.ts';
+import { askForCode, readOutbox } from '../fixtures/outbox.ts';
+import { captcha, demo } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { signInOverApi } from '../fixtures/session.ts';
 import { AccountScreen } from '../screens/account.screen.ts';
@@ -12,31 +10,6 @@ import { WorkspaceScreen } from '../screens/workspace.screen.ts';
 /** The second demo customer: other journeys go on with the sessions of the first one, which a new password ends. */
 const owner = { account: 'demo2', phone: '13712950083' };
 const next = 'lianyungang 2026';
-
-/** What left for a phone or an address, the oldest first. */
-async function readOutbox(portal: PortalServer, to: string): Promise<string[]> {
-  const folder = join(portal.folder, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
-  const parcels = await Promise.all(
-    names.map(
-      async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as { to: string; text: string }, // as the provider writes it
-    ),
-  );
-  return parcels.filter((parcel) => parcel.to.endsWith(to)).map(({ text }) => text);
-}
-
-/** Has a code sent to the owner's phone, and reads it where the server wrote it. */
-async function askForCode(page: Page, portal: PortalServer, typed = owner.phone): Promise<string> {
-  const before = (await readOutbox(portal, owner.phone)).length;
-  await page.getByRole('img', { name: '验证码图片' }).filter({ visible: true }).waitFor();
-  await page.getByRole('textbox', { name: '手机号' }).fill(typed);
-  await page.getByRole('textbox', { name: '验证码', exact: true }).filter({ visible: true }).fill(captcha);
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect(page.getByText(/短信会在一分钟内送达/)).toBeVisible();
-  await expect.poll(async () => (await readOutbox(portal, owner.phone)).length).toBe(before + 1);
-  const text = (await readOutbox(portal, owner.phone)).at(-1) ?? '';
-  return /\d{6}/.exec(text)?.[0] ?? '';
-}
 
 test('signs in with the phone, whose number is typed with prefix, spaces and full-width digits', async ({
   portal,
@@ -52,7 +25,7 @@ test('signs in with the phone, whose number is typed with prefix, spaces and ful
     /请输入中国大陆手机号/,
   );
   expect(await findBarriersInBothLanguages(page)).toEqual([]);
-  const code = await askForCode(page, portal, '+86 １３７ 1295 0083');
+  const code = await askForCode(page, portal, { phone: owner.phone, typed: '+86 １３７ 1295 0083' });
   const field = page.getByRole('textbox', { name: '短信验证码' });
   trouble.expectFailedCall('/api/login/token');
   await field.fill(code === '000000' ? '111111' : '000000');
@@ -74,7 +47,7 @@ test('who forgot the password proves the phone and sets a new one; the account i
   expect(await findBarriersInBothLanguages(page)).toEqual([]);
   await page.getByRole('textbox', { name: '账号' }).fill(owner.account);
   await page.getByRole('button', { name: '下一步' }).click();
-  const code = await askForCode(page, portal);
+  const code = await askForCode(page, portal, { phone: owner.phone });
   await page.getByRole('textbox', { name: '短信验证码' }).fill(code);
   await page.getByRole('button', { name: '下一步' }).click();
   const [password, again] = [page.getByLabel('新密码', { exact: true }), page.getByLabel('确认新密码')];

@@ -254,7 +254,7 @@ test('without a provider nothing is sent, and the page is told so', async () => 
     const answer = await askCode(closed, newBrowser(), { phone: '13800000001' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'SMS_UNAVAILABLE']);
     expect((await closed.visitor.get('GET /index/index')).ways).toEqual(['qr']);
-    expect((await portal.visitor.get('GET /index/index')).ways).toEqual(['sms', 'qr']);
+    expect((await portal.visitor.get('GET /index/index')).ways).toEqual(['sms', 'qr', 'register']);
   } finally {
     await closed.close();
   }
