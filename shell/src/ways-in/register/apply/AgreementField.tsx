@@ -24,7 +24,6 @@ export function AgreementField({ application }: { application: Application }) {
       id={id}
       label={t('agreement.title')}
       isGroup
-      isRequired
       error={form.errorOf('agreement')}
       help={isAgreementOpened ? undefined : t('agreement.openFirst')}
     >

@@ -1,13 +1,13 @@
 import { identityFieldsOf, paperOf } from '@berth/contract';
-import { type CallResult, request } from '@berth/runtime';
+import { request } from '@berth/runtime';
 import { useRef, useState } from 'react';
 import { ownFailures, problemOfFailure } from '../../../door/fields/own-failures.ts';
 import { namedFields, withPlainFields } from '../fields/refused-fields.ts';
 import { byField } from '../fields/use-registration-form.ts';
+import type { SeenRegistration } from '../standing/use-standing.ts';
 import { keepSentSecret, makeSecret, readSentSecret } from './kept-application.ts';
 import { type Application, basicFields } from './use-application.ts';
 
-export type SeenRegistration = CallResult<'POST /login/registration'>;
 export type SentRegistration = { secret: string; seen: SeenRegistration };
 
 type Sending = {

@@ -27,7 +27,6 @@ export function TypedInput({ form, field, autoComplete = 'off', help, note }: Ty
       <FieldFrame
         id={idOfField(field)}
         label={localized(registrationFieldNames[field], locale)}
-        isRequired={field !== 'oldNumber'}
         error={form.errorOf(field)}
         help={
           (note || isRead || help) && (

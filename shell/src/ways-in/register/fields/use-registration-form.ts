@@ -1,4 +1,4 @@
-import { type Problem, problemMessage, type Registration } from '@berth/contract';
+import { isOldNumber, type Problem, problemMessage, type Registration } from '@berth/contract';
 import { type ApiProblem, useLocale } from '@berth/runtime';
 import { useEffect, useState } from 'react';
 import { fieldText } from '../../trouble.ts';
@@ -52,11 +52,14 @@ export function useRegistrationForm(start: TypedFields) {
       setFields((before) => takeOffered(before, field));
       setTrouble(field, undefined);
     },
-    beginReading: () => setFields((before) => ({ ...before, typedSince: [] })),
+    beginReading: () => {
+      setFields((before) => ({ ...before, typedSince: [] }));
+      setTroubles((before) => ({ ...before, licence: undefined, idCard: undefined }));
+    },
     fillIn: (found: Found, isNew: boolean) => setFields((before) => fillIn(before, found, isNew)),
     rebase: (now: Registration) => setFields((before) => rebase(before, now)),
     leave: (field: TypedField) => {
-      if (field !== 'creditCode' || noteOldNumber(fields) === fields) return;
+      if (field !== 'creditCode' || !isOldNumber(content.creditCode)) return;
       setFields(noteOldNumber);
       setTrouble(field, { path: field, rule: 'oldRegistrationNumber' });
     },

@@ -22,8 +22,7 @@ export function PictureField({ state, error, note, isOver }: PictureFieldProps) 
       id={id}
       label={name}
       isGroup
-      isRequired
-      error={state.sending ? undefined : error}
+      error={error}
       help={
         <>
           {note}

@@ -1,4 +1,4 @@
-import { type ApiProblem, requestFile } from '@berth/runtime';
+import { requestFile } from '@berth/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { problemOfFailure } from '../../../door/fields/own-failures.ts';
 import type { HeldPaper } from './upload-paper.ts';
@@ -6,7 +6,7 @@ import type { HeldPaper } from './upload-paper.ts';
 const gone = [404, 410];
 
 /** The picture itself, fetched where only its address outlived a reload; `onGone` where the server no longer has it. */
-export function useHeldPicture(held: HeldPaper | null, onGone: (problem: ApiProblem) => void) {
+export function useHeldPicture(held: HeldPaper | null, onGone: () => void) {
   const [picture, setPicture] = useState<Blob | null>(null);
   const tellGone = useRef(onGone);
   useEffect(() => {
@@ -23,9 +23,9 @@ export function useHeldPicture(held: HeldPaper | null, onGone: (problem: ApiProb
       try {
         setPicture(await requestFile('GET /login/file/:secret', { params }, options));
       } catch (failure) {
-        const problem = problemOfFailure(failure);
+        const { status = 0 } = problemOfFailure(failure);
         // Another failure says nothing of the picture: it is only not shown.
-        if (gone.includes(problem.status ?? 0)) tellGone.current(problem);
+        if (gone.includes(status)) tellGone.current();
       }
     };
     void fetchPicture();

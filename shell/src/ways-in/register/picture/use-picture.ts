@@ -7,8 +7,8 @@ import { type PictureProblem, preparePicture } from './prepare-picture.ts';
 import { type HeldPaper, type ReadingState, uploadPaper } from './upload-paper.ts';
 import { useHeldPicture } from './use-held-picture.ts';
 
-/** Why a picture was not taken: what the file is, or what the server said. */
-export type PictureTrouble = PictureProblem | ApiProblem;
+/** Why there is no such picture: what the file is, what the server said, or that it was removed there meanwhile. */
+export type PictureTrouble = PictureProblem | 'gone' | ApiProblem;
 
 /** A file and how it is turned; `isRead` once its text was read, turned like this or otherwise. */
 type Source = { file: Blob; quarterTurns: number; isRead: boolean };
@@ -35,7 +35,7 @@ export function usePicture({ paper, kept, onBegin, onRead }: PictureOptions) {
   const heldSource = useRef<Source | null>(null);
   const underWay = useRef<Source | null>(null);
 
-  const lose = (why: ApiProblem | null) => {
+  const lose = (why: PictureTrouble | null) => {
     attempt.current?.abort();
     attempt.current = null;
     heldSource.current = null;
@@ -46,7 +46,7 @@ export function usePicture({ paper, kept, onBegin, onRead }: PictureOptions) {
     setFailed(null);
     setTrouble(why);
   };
-  const [picture, setPicture] = useHeldPicture(held, lose);
+  const [picture, setPicture] = useHeldPicture(held, () => lose('gone'));
 
   const hand = async (source: Source) => {
     attempt.current?.abort();

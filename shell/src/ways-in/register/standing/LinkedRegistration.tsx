@@ -1,6 +1,7 @@
 import { paths } from '@berth/contract';
 import { Link, useSiteBase, useTranslation } from '@berth/runtime';
 import { useState } from 'react';
+import { useStepPlace } from '../../steps/use-step-place.ts';
 import styles from '../RegisterPage.module.css';
 import { LookUp } from './LookUp.tsx';
 import { MendForm } from './MendForm.tsx';
@@ -35,12 +36,13 @@ function Known({ secret, first }: { secret: string; first: SeenRegistration }) {
     approved: () => t('standing.approved', { number, account: seen.content.account }),
     refused: () => t('standing.refused', { number, reason: seen.refusedBecause ?? '', phone }),
   };
+  const place = useStepPlace(status, t('standing.title'));
   return (
-    <>
-      <p className={styles.text} role="status">
+    <div ref={place}>
+      <p className={styles.text} tabIndex={-1}>
         {words[status]()}
       </p>
       {status === 'returned' && <MendForm secret={secret} seen={seen} onSeen={setSeen} />}
-    </>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { type Registration, type ReturnableField, registrationProblems } from '@berth/contract';
+import { paperOf, type Registration, type ReturnableField, registrationProblems } from '@berth/contract';
 import { request } from '@berth/runtime';
 import { useChinaDay } from '@berth/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownFailures, problemOfFailure } from '../../../door/fields/own-failures.ts';
 import { namedFields, withPlainFields } from '../fields/refused-fields.ts';
-import { startFields, type TypedField } from '../fields/typed-fields.ts';
+import { rebase, startFields, type TypedField } from '../fields/typed-fields.ts';
 import { byField, useRegistrationForm } from '../fields/use-registration-form.ts';
 import { usePicture } from '../picture/use-picture.ts';
+import { forgetMending, keepMending, readMending } from './kept-mending.ts';
 import { lookUp, type SeenRegistration } from './use-standing.ts';
 
 const isPicture = (field: ReturnableField) => field === 'licence' || field === 'idCard';
@@ -17,9 +18,19 @@ type Mending = { secret: string; seen: SeenRegistration; onSeen: (seen: SeenRegi
 /** The returned fields as they are typed anew, and their sending. */
 export function useMending({ secret, seen, onSeen }: Mending) {
   const today = useChinaDay();
-  const form = useRegistrationForm(startFields(unmasked(seen.content)));
-  const paper = seen.content.applicantType === 'enterprise' ? 'licence' : 'idCard';
-  const picture = usePicture({ paper, kept: null, onBegin: form.beginReading, onRead: form.fillIn });
+  const [kept] = useState(() => readMending(secret));
+  const stands = unmasked(seen.content);
+  const form = useRegistrationForm(kept ? rebase(kept.fields, stands) : startFields(stands));
+  const paper = paperOf(seen.content.applicantType);
+  const picture = usePicture({
+    paper,
+    kept: kept?.paper ?? null,
+    onBegin: form.beginReading,
+    onRead: form.fillIn,
+  });
+  const { fields } = form;
+  const { held } = picture;
+  useEffect(() => keepMending(secret, fields, held), [secret, fields, held]);
   const [failure, setFailure] = useState<ReturnType<typeof problemOfFailure> | null>(null);
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
@@ -47,9 +58,9 @@ export function useMending({ secret, seen, onSeen }: Mending) {
       return form.focusOn(paper);
     }
     const named = namedFields(problem);
-    const fields = order.filter((field) => named.includes(field));
-    if (fields.length > 0) {
-      form.show(Object.fromEntries(fields.map((field) => [field, problem])), order);
+    const refused = order.filter((field) => named.includes(field));
+    if (refused.length > 0) {
+      form.show(Object.fromEntries(refused.map((field) => [field, problem])), order);
       return;
     }
     setFailure(problem);
@@ -77,7 +88,9 @@ export function useMending({ secret, seen, onSeen }: Mending) {
       isOddConfirmed: form.doubt.isConfirmed,
     };
     try {
-      onSeen(await request('POST /login/mendRegistration', { body }, ownFailures));
+      const mended = await request('POST /login/mendRegistration', { body }, ownFailures);
+      forgetMending();
+      onSeen(mended);
     } catch (thrown) {
       await refuse(thrown);
     } finally {
