@@ -25,10 +25,11 @@ import { fetchPage } from './remotes/remotes.ts';
 import { NewSetNotice } from './running-set/NewSetNotice.tsx';
 import { OverrideMark } from './running-set/OverrideMark.tsx';
 import { useRefusedOverrides } from './running-set/use-refused-overrides.ts';
-import { loginPart, resetPart, scanPart, workspacePart } from './shell-parts.ts';
+import { loginPart, registerPart, resetPart, scanPart, workspacePart } from './shell-parts.ts';
 
 const { Part: LoginPage } = loginPart;
 const { Part: ResetPasswordPage } = resetPart;
+const { Part: RegisterPage } = registerPart;
 const { Part: ScanPage } = scanPart;
 const { Part: Workspace } = workspacePart;
 
@@ -73,6 +74,7 @@ function Entrance({ session }: { session: RestoredSession }) {
     return <LoginPage isSessionEnded={session === 'ended'} onEntering={fetchWorkspace} />;
   }
   if (passage.kind === 'resetPassword') return <ResetPasswordPage />;
+  if (passage.kind === 'register') return <RegisterPage />;
   if (passage.kind === 'scanSignIn') return <ScanPage />;
   if (passage.kind === 'public') return <PublicFrame />;
   if (passage.kind === 'workspace') {

@@ -1,5 +1,6 @@
 import { registerTranslations } from '@berth/runtime';
 import { createPart } from './loading/create-part.tsx';
+import { registrationTranslations } from './locales/register/registration-translations.ts';
 import { waysInTranslations } from './locales/ways-in/ways-in-translations.ts';
 
 // As shellParts of shared/build/src/describe-shell.ts names them, so that they are preloaded by route.
@@ -16,4 +17,11 @@ export const resetPart = createPart(() => {
 export const scanPart = createPart(() => {
   registerTranslations('ways-in', waysInTranslations);
   return import('./ways-in/scan/ScanPage.tsx').then((m) => m.ScanPage);
+});
+
+/** For those without an account: not preloaded. */
+export const registerPart = createPart(() => {
+  registerTranslations('ways-in', waysInTranslations);
+  registerTranslations('register', registrationTranslations);
+  return import('./ways-in/register/RegisterPage.tsx').then((m) => m.RegisterPage);
 });

@@ -56,6 +56,7 @@ export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { FileLinks, type FileLinksProps, type LinkedFile } from './file-links/FileLinks.tsx';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload.tsx';
 export type { UploadedFile, UploadFile } from './file-upload/uploaded-file.ts';
+export { useFileDrop } from './file-upload/use-file-drop.ts';
 export { FilePane } from './file-viewer/FilePane.tsx';
 export { FileViewer, type FileViewerProps } from './file-viewer/FileViewer.tsx';
 export { useFileViewer } from './file-viewer/use-file-viewer.tsx';

@@ -9,16 +9,18 @@ import { HarbourDrawing } from './HarbourDrawing.tsx';
 type DoorFrameProps = {
   title: string;
   lead: ReactNode;
+  /** Room for a picture beside its fields. */
+  isWide?: boolean;
   onFocus?: FocusEventHandler;
   children: ReactNode;
 };
 
 /** Around what leads in: a harbour at dawn on one side, the form on the other. */
-export function DoorFrame({ title, lead, onFocus, children }: DoorFrameProps) {
+export function DoorFrame({ title, lead, isWide, onFocus, children }: DoorFrameProps) {
   const { t } = useTranslation('shell');
   const { appName, companyName, phone } = useSiteBase();
   return (
-    <div className={styles.page}>
+    <div className={isWide ? `${styles.page} ${styles.wide}` : styles.page}>
       <aside className={styles.scene}>
         <HarbourDrawing label={t('login.drawing')} />
         <p className={styles.promise}>{t('login.promise')}</p>

@@ -14,7 +14,7 @@ describe('the guard', () => {
     ['/index', 'public', 'public'],
     ['/index/news/detail', 'public', 'public'],
     ['/indexes', '→ /index', 'workspace'],
-    ['/user_register', 'public', 'public'],
+    ['/user_register', 'register', 'register'],
     ['/reset_password', 'resetPassword', 'resetPassword'],
     ['/scan_login', '→ /login', 'scanSignIn'],
     ['/', '→ /index', '→ /dashboard'],

@@ -4,6 +4,7 @@ import { paths, type RemoteEntry, remoteForPath } from '@berth/contract';
 export type Passage =
   | { kind: 'login' }
   | { kind: 'resetPassword' }
+  | { kind: 'register' }
   | { kind: 'scanSignIn' }
   | { kind: 'public' }
   | { kind: 'workspace' }
@@ -16,7 +17,7 @@ type Visit = {
   remotes: readonly RemoteEntry[];
 };
 
-const staticPaths = ['/user_register', paths.resetPassword()];
+const staticPaths = [paths.register(), paths.resetPassword()];
 const defaultDashboard = '/dashboard';
 
 /**
@@ -26,6 +27,7 @@ const defaultDashboard = '/dashboard';
 export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): Passage {
   if (pathname === paths.login()) return { kind: 'login' };
   if (pathname === paths.resetPassword()) return { kind: 'resetPassword' };
+  if (pathname === paths.register()) return { kind: 'register' };
   if (pathname === paths.scanSignIn()) {
     // A phone that is not signed in does that first, and comes back with the code.
     return isSignedIn ? { kind: 'scanSignIn' } : { kind: 'redirect', to: paths.login(), isAskedFor: true };

@@ -1,4 +1,5 @@
-import { useSite, useTranslation } from '@berth/runtime';
+import { paths } from '@berth/contract';
+import { Link, useSite, useTranslation } from '@berth/runtime';
 import { useMediaQuery } from '@berth/ui';
 import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
 import { PartBoundary } from '../outcomes/PartBoundary.tsx';
@@ -27,6 +28,7 @@ export function SignInWays({ onSignedIn }: { onSignedIn: () => void }) {
 }
 
 function SeveralWays({ open, onSignedIn }: { open: readonly Way[]; onSignedIn: () => void }) {
+  const { t } = useTranslation('shell');
   const [chosen, setChosen] = useState<Way>('account');
   const [asked, setAsked] = useState<readonly Way[]>([]);
   // A window that was made narrow has one way less.
@@ -50,6 +52,11 @@ function SeveralWays({ open, onSignedIn }: { open: readonly Way[]; onSignedIn: (
         <WayPanel way="qr" chosen={way}>
           {asked.includes('qr') && <QrLogin isShown={way === 'qr'} onSignedIn={onSignedIn} />}
         </WayPanel>
+      )}
+      {config.ways?.includes('register') && (
+        <p className={styles.register}>
+          {t('login.noAccount')} <Link to={paths.register()}>{t('login.register')}</Link>
+        </p>
       )}
     </>
   );

@@ -18,7 +18,8 @@ function sayRule(t: Translate, field: string, { rule }: Pick<Problem, 'rule'>): 
   return rule === 'required' ? t(`missing.${field}`) : t(`problem.${rule}`);
 }
 
-function fieldText(problem: ApiProblem, field: string, locale: 'zh-CN' | 'en'): string {
+/** A refusal in the words for one of its fields. */
+export function fieldText(problem: ApiProblem, field: string, locale: 'zh-CN' | 'en'): string {
   const own = problem.fields?.find((each) => each.field === field);
   return problemText(own ?? problem, locale);
 }

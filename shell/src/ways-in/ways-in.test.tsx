@@ -12,7 +12,11 @@ afterEach(() => {
 const captcha = { kind: 'image', captchaId: 'i', image: 'data:,', expire: 600 } as const;
 const sent = { resendSeconds: 60, expire: 600 };
 const base = { ...testConfig.base['zh-CN'], dashboardUrl: '/orders/list' };
-const config: typeof testConfig = { ...testConfig, ways: ['sms'], base: { 'zh-CN': base, en: base } };
+const config: typeof testConfig = {
+  ...testConfig,
+  ways: ['sms', 'register'],
+  base: { 'zh-CN': base, en: base },
+};
 
 const open = async (path: string, answers: Partial<Answers> = {}, site = config) =>
   await renderPortal(path, {

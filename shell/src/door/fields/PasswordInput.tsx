@@ -12,7 +12,7 @@ type PasswordInputProps = {
   autoComplete?: 'current-password' | 'new-password';
   value: string;
   error?: string;
-  inputRef: RefCallback<HTMLInputElement>;
+  inputRef?: RefCallback<HTMLInputElement>;
   onChange: (value: string) => void;
 };
 

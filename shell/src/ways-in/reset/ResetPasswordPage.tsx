@@ -1,15 +1,15 @@
 import { paths } from '@berth/contract';
 import { Link, useSite, useSiteBase, useTranslation } from '@berth/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DoorFrame } from '../../door/DoorFrame.tsx';
-import { announce } from '../../feedback/announce.ts';
 import { useDocumentTitle } from '../../title/use-document-title.ts';
 import { usePhoneCode } from '../sms/use-phone-code.ts';
+import { StepList } from '../steps/StepList.tsx';
+import { useStepPlace } from '../steps/use-step-place.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import styles from './ResetPasswordPage.module.css';
-import { type ResetStep, StepList } from './StepList.tsx';
 
 /** `/reset_password`: whoever forgot the password proves the phone of the account and sets a new one. */
 export function ResetPasswordPage() {
@@ -30,6 +30,10 @@ export function ResetPasswordPage() {
     </DoorFrame>
   );
 }
+
+/** Spec section 2: four steps. */
+const resetSteps = ['account', 'phone', 'password', 'done'] as const;
+type ResetStep = (typeof resetSteps)[number];
 
 /** What a code was taken for: as long as it is the same, the ticket for it is good. */
 type Proof = { ticket: string; account: string; phone: string; code: string };
@@ -53,7 +57,12 @@ function ResetSteps() {
   };
   return (
     <div ref={place}>
-      <StepList step={step} />
+      <StepList
+        label={t('reset.steps')}
+        steps={resetSteps}
+        step={step}
+        titleOf={(each) => t(`reset.step.${each}`)}
+      />
       {step === 'account' && (
         <AccountStep account={account} onChange={setAccount} onNext={() => setStep('phone')} />
       )}
@@ -85,17 +94,4 @@ function ResetSteps() {
       )}
     </div>
   );
-}
-
-/** Another step: its first field takes the focus, and the live region says which one it is. */
-function useStepPlace(step: ResetStep, title: string) {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    announce(title);
-    place.current?.querySelector<HTMLElement>('input:not([hidden]), [tabindex="-1"]')?.focus();
-  }, [step, title]);
-  return place;
 }

@@ -59,7 +59,7 @@ export function PhoneCodeFields({ state }: { state: PhoneCode }) {
         )}
       </FieldFrame>
       <p className={styles.sent} role="status" hidden={sentTo === null}>
-        {sentTo !== null && t('sent', { phone: sentTo })}
+        {sentTo !== null && t(state.purpose === 'register' ? 'sentToAny' : 'sent', { phone: sentTo })}
       </p>
     </>
   );

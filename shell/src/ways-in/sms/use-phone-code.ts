@@ -10,10 +10,17 @@ const fields = ['phone', 'captcha', 'code'] as const;
 export type CodeField = (typeof fields)[number];
 type CodeDraft = Record<CodeField, string>;
 
+type PhoneCodeOptions = {
+  purpose: CodePurpose;
+  account?: string;
+  /** As it was typed before. */
+  typedPhone?: string;
+};
+
 /** A phone, and the code that is sent to it after a captcha. */
-export function usePhoneCode({ purpose, account = '' }: { purpose: CodePurpose; account?: string }) {
+export function usePhoneCode({ purpose, account = '', typedPhone = '' }: PhoneCodeOptions) {
   const captcha = useCaptcha(useLocale());
-  const [draft, setDraft] = useState<CodeDraft>({ phone: '', captcha: '', code: '' });
+  const [draft, setDraft] = useState<CodeDraft>({ phone: typedPhone, captcha: '', code: '' });
   const [troubles, setTroubles] = useState<Troubles<CodeField>>({});
   const [isAsking, setAsking] = useState(false);
   const [isSendingRefused, setSendingRefused] = useState(false);
@@ -82,6 +89,7 @@ export function usePhoneCode({ purpose, account = '' }: { purpose: CodePurpose; 
   };
 
   return {
+    purpose,
     draft,
     change,
     troubles,

@@ -1,0 +1,54 @@
+import { useTranslation } from '@berth/runtime';
+import { useState } from 'react';
+import { StepList } from '../../steps/StepList.tsx';
+import { useStepPlace } from '../../steps/use-step-place.ts';
+import { LookUp } from '../standing/LookUp.tsx';
+import { useStanding } from '../standing/use-standing.ts';
+import { ToLogin } from '../ToLogin.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { CompleteStep } from './CompleteStep.tsx';
+import { forgetApplication, keepSentSecret, readApplication, readSentSecret } from './kept-application.ts';
+import type { SentRegistration } from './use-sending.ts';
+import { registrationSteps, useSteps } from './use-steps.ts';
+
+/** The three steps. What was sent from this tab is looked up first: its answer may have been lost. */
+export function ApplyPlace() {
+  const [secret] = useState(readSentSecret);
+  const standing = useStanding(secret);
+  if (secret === null || standing.status === 'unknown') return <Steps before={null} />;
+  if (standing.status !== 'known') {
+    return (
+      <>
+        <LookUp standing={standing} />
+        <ToLogin />
+      </>
+    );
+  }
+  return <Steps before={{ secret, seen: standing.seen }} />;
+}
+
+function Steps({ before }: { before: SentRegistration | null }) {
+  const { t } = useTranslation('register');
+  const [sent, setSent] = useState(before);
+  const [kept] = useState(readApplication);
+  const steps = useSteps();
+  const step = sent ? 'complete' : steps.step;
+  const place = useStepPlace(step, t(`step.${step}`));
+  const handleSent = (done: SentRegistration) => {
+    setSent(done);
+    forgetApplication();
+  };
+  return (
+    <div ref={place}>
+      <StepList
+        label={t('steps')}
+        steps={registrationSteps}
+        step={step}
+        titleOf={(each) => t(`step.${each}`)}
+      />
+      {sent ? <CompleteStep {...sent} /> : <ApplicationForm kept={kept} steps={steps} onSent={handleSent} />}
+      {/* Whoever comes again after that begins another registration. */}
+      <ToLogin onLeave={sent ? () => keepSentSecret(null) : undefined} />
+    </div>
+  );
+}

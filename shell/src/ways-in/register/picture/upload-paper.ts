@@ -1,0 +1,29 @@
+import type { IdentityPaper } from '@berth/contract';
+import { type CallResult, request } from '@berth/runtime';
+import type { Found } from '../fields/typed-fields.ts';
+
+/** A picture that the server has: its secret, and where it can be seen. */
+export type HeldPaper = { paper: string; src: string };
+
+type Reading = CallResult<'POST /login/uploadLicense'>['reading'];
+export type ReadingState = Reading['state'];
+
+type UploadedPaper = HeldPaper & { state: ReadingState; found: Found };
+
+type Options = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** Sends a picture, and gives what the server read of it. */
+export async function uploadPaper(
+  paper: IdentityPaper,
+  picture: Blob,
+  { signal, onProgress }: Options,
+): Promise<UploadedPaper> {
+  const upload = new File([picture], `${paper}.jpg`, { type: 'image/jpeg' });
+  const options = { signal, onProgress, overlay: false, errors: 'caller' } as const;
+  const stored =
+    paper === 'licence'
+      ? await request('POST /login/uploadLicense', { upload }, options)
+      : await request('POST /login/uploadIdCard', { upload }, options);
+  const { state, fields } = stored.reading;
+  return { paper: stored.paper, src: stored.src, state, found: fields };
+}

@@ -1,0 +1,48 @@
+import { paths } from '@berth/contract';
+import { Link, useSiteBase, useTranslation } from '@berth/runtime';
+import { useState } from 'react';
+import { useStepPlace } from '../../steps/use-step-place.ts';
+import styles from '../RegisterPage.module.css';
+import { LookUp } from './LookUp.tsx';
+import { MendForm } from './MendForm.tsx';
+import { type SeenRegistration, useStanding } from './use-standing.ts';
+
+/** `/user_register#<secret>`, the link of the mail: how the registration stands, and what is to be mended. */
+export function LinkedRegistration({ secret }: { secret: string }) {
+  const { t } = useTranslation('register');
+  const standing = useStanding(secret);
+  if (standing.status === 'unknown') {
+    return (
+      <>
+        <p className={styles.text}>{t('standing.unknown')}</p>
+        <Link to={paths.register()} className={styles.link}>
+          {t('standing.anew')}
+        </Link>
+      </>
+    );
+  }
+  if (standing.status !== 'known') return <LookUp standing={standing} />;
+  return <Known secret={secret} first={standing.seen} />;
+}
+
+function Known({ secret, first }: { secret: string; first: SeenRegistration }) {
+  const { t } = useTranslation('register');
+  const { phone } = useSiteBase();
+  const [seen, setSeen] = useState(first);
+  const { number, status, dueOn } = seen;
+  const words = {
+    waiting: () => t('standing.waiting', { number, dueOn }),
+    returned: () => t('standing.returned', { number }),
+    approved: () => t('standing.approved', { number, account: seen.content.account }),
+    refused: () => t('standing.refused', { number, reason: seen.refusedBecause ?? '', phone }),
+  };
+  const place = useStepPlace(status, t('standing.title'));
+  return (
+    <div ref={place}>
+      <p className={styles.text} tabIndex={-1}>
+        {words[status]()}
+      </p>
+      {status === 'returned' && <MendForm secret={secret} seen={seen} onSeen={setSeen} />}
+    </div>
+  );
+}

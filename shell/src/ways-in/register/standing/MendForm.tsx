@@ -1,0 +1,57 @@
+import { useTranslation } from '@berth/runtime';
+import { useFileDrop } from '@berth/ui';
+import { FormFailure } from '../../../door/fields/FormFailure.tsx';
+import { ActionButton } from '../../../feedback/ActionButton.tsx';
+import { CreditCodeFields } from '../fields/IdentityFields.tsx';
+import { PlainForm } from '../fields/PlainForm.tsx';
+import { TypedInput } from '../fields/TypedInput.tsx';
+import { useWantedFocus } from '../fields/use-registration-form.ts';
+import { PictureField } from '../picture/PictureField.tsx';
+import styles from '../RegisterPage.module.css';
+import { useMending } from './use-mending.ts';
+import type { SeenRegistration } from './use-standing.ts';
+
+type MendFormProps = {
+  secret: string;
+  seen: SeenRegistration;
+  onSeen: (seen: SeenRegistration) => void;
+};
+
+/** Exactly the fields that were returned, each with the reason. */
+export function MendForm({ secret, seen, onSeen }: MendFormProps) {
+  const { t } = useTranslation('register');
+  const mending = useMending({ secret, seen, onSeen });
+  const { form, picture } = mending;
+  useWantedFocus(form.wanted);
+  const drop = useFileDrop(([file]) => file && picture.choose(file));
+  const needsPicture = seen.reasons.some(({ field }) => field === picture.paper);
+  return (
+    <PlainForm {...(needsPicture && drop.handlers)} onSend={() => void mending.send()}>
+      {seen.reasons.map(({ field, words }) => {
+        const note = <span className={styles.reason}>{t('mend.reason', { words })}</span>;
+        if (field === 'licence' || field === 'idCard') {
+          return (
+            <PictureField
+              key={field}
+              state={picture}
+              isOver={drop.isOver}
+              note={note}
+              error={form.errorOf(field)}
+            />
+          );
+        }
+        return field === 'creditCode' ? (
+          <CreditCodeFields key={field} form={form} note={note} />
+        ) : (
+          <TypedInput key={field} form={form} field={field} note={note} />
+        );
+      })}
+      {mending.failure && (
+        <FormFailure failure={mending.failure} waitSeconds={mending.failure.retryAfterSeconds ?? 0} />
+      )}
+      <ActionButton kind="primary" size="large" isSubmit isBusy={mending.isSending}>
+        {mending.isSending ? t('details.sending') : t('mend.send')}
+      </ActionButton>
+    </PlainForm>
+  );
+}
