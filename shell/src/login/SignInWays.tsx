@@ -18,17 +18,29 @@ const narrow = '(max-width: 600px)';
 
 /** The ways to sign in that this portal has: one group of fields at a time, and what was typed into another stays. */
 export function SignInWays({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t } = useTranslation('shell');
   const { config } = useSite();
   const isNarrow = useMediaQuery(narrow);
   const canSms = config.ways?.includes('sms') ?? false;
   const canQr = !isNarrow && (config.ways?.includes('qr') ?? false);
   const open = ways.filter((way) => way === 'account' || (way === 'sms' ? canSms : canQr));
-  if (open.length === 1) return <LoginForm onSignedIn={onSignedIn} canReset={false} />;
-  return <SeveralWays open={open} onSignedIn={onSignedIn} />;
+  return (
+    <>
+      {open.length === 1 ? (
+        <LoginForm onSignedIn={onSignedIn} canReset={false} />
+      ) : (
+        <SeveralWays open={open} onSignedIn={onSignedIn} />
+      )}
+      {config.ways?.includes('register') && (
+        <p className={styles.register}>
+          {t('login.noAccount')} <Link to={paths.register()}>{t('login.register')}</Link>
+        </p>
+      )}
+    </>
+  );
 }
 
 function SeveralWays({ open, onSignedIn }: { open: readonly Way[]; onSignedIn: () => void }) {
-  const { t } = useTranslation('shell');
   const [chosen, setChosen] = useState<Way>('account');
   const [asked, setAsked] = useState<readonly Way[]>([]);
   // A window that was made narrow has one way less.
@@ -52,11 +64,6 @@ function SeveralWays({ open, onSignedIn }: { open: readonly Way[]; onSignedIn: (
         <WayPanel way="qr" chosen={way}>
           {asked.includes('qr') && <QrLogin isShown={way === 'qr'} onSignedIn={onSignedIn} />}
         </WayPanel>
-      )}
-      {config.ways?.includes('register') && (
-        <p className={styles.register}>
-          {t('login.noAccount')} <Link to={paths.register()}>{t('login.register')}</Link>
-        </p>
       )}
     </>
   );

@@ -53,7 +53,7 @@ test('the login page leads here where an SMS can be sent, and nowhere else', asy
   expect(screen.queryByRole('link', { name: '注册' })).toBeNull();
   cleanup();
   await open({}, '/user_register', testConfig);
-  expect((await screen.findByText(/未开通短信服务/)).textContent).toMatch('400-000-0000');
+  expect((await screen.findByText(/暂不能在线注册/)).textContent).toMatch('400-000-0000');
 });
 
 test('a company registers in three steps', async () => {

@@ -43,9 +43,13 @@ export const read = (
 });
 
 const captcha = { kind: 'image', captchaId: 'i', image: 'data:,', expire: 600 } as const;
-export const withSms: typeof testConfig = { ...testConfig, ways: ['sms', 'register'] };
+const withRegistration: typeof testConfig = { ...testConfig, ways: ['sms', 'register'] };
 
-export const open = async (answers: Partial<Answers> = {}, path = '/user_register', config = withSms) => {
+export const open = async (
+  answers: Partial<Answers> = {},
+  path = '/user_register',
+  config = withRegistration,
+) => {
   const opened = await renderPortal(path, {
     user: null,
     session: 'signedOut',
