@@ -282,10 +282,8 @@ describe('nothing that was typed is lost', () => {
   test('a reload in the second step leads to the first, with everything but the password and the code', async () => {
     await open();
     await fillIn();
-    const { state } = window.history;
     cleanup();
     const { count } = await open({ 'GET /login/file/:secret': new Blob(['drawn']) });
-    window.history.replaceState(state, '');
     expect(await screen.findByText(/密码不会保存/)).toBeTruthy();
     expect([field('登录账号').value, field('密码').value]).toEqual([company.account, '']);
     type('密码', 'harbour-7');
@@ -362,6 +360,14 @@ describe('an answer that is lost', () => {
     expect(await screen.findByText(/编号 R20261128-0001/)).toBeTruthy();
     expect(bodyOf('POST /login/registration')).toEqual({ secret: expect.stringMatching(/^[\w-]{43}$/) });
     expect([count(send), screen.queryByLabelText('登录账号')]).toEqual([0, null]);
+  });
+
+  test('that was returned since is shown as returned', async () => {
+    sessionStorage.setItem('berth.registrationSent', 's'.repeat(43));
+    const reasons = [{ field: 'email', words: '邮件退回' }] as const;
+    await open({ 'POST /login/registration': seen({ status: 'returned', reasons: [...reasons] }) });
+    expect(await screen.findByText(/已退回/)).toBeTruthy();
+    expect(field('邮箱').value).toBe(company.email);
   });
 
   test('after a reload, where it never arrived, the form is there again', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from '@berth/runtime';
 import { useState } from 'react';
 import { StepList } from '../../steps/StepList.tsx';
 import { useStepPlace } from '../../steps/use-step-place.ts';
+import { KnownRegistration } from '../standing/LinkedRegistration.tsx';
 import { LookUp } from '../standing/LookUp.tsx';
 import { useStanding } from '../standing/use-standing.ts';
 import { ToLogin } from '../ToLogin.tsx';
@@ -24,8 +25,17 @@ export function ApplyPlace() {
       </>
     );
   }
-  return <Steps before={{ secret, seen: standing.seen }} />;
+  const { seen } = standing;
+  if (seen.status === 'waiting') return <Steps before={{ secret, seen }} />;
+  return (
+    <>
+      <KnownRegistration secret={secret} first={seen} />
+      <ToLogin onLeave={forgetSent} />
+    </>
+  );
 }
+
+const forgetSent = () => keepSentSecret(null);
 
 function Steps({ before }: { before: SentRegistration | null }) {
   const { t } = useTranslation('register');
@@ -48,7 +58,7 @@ function Steps({ before }: { before: SentRegistration | null }) {
       />
       {sent ? <CompleteStep {...sent} /> : <ApplicationForm kept={kept} steps={steps} onSent={handleSent} />}
       {/* Whoever comes again after that begins another registration. */}
-      <ToLogin onLeave={sent ? () => keepSentSecret(null) : undefined} />
+      <ToLogin onLeave={sent ? forgetSent : undefined} />
     </div>
   );
 }

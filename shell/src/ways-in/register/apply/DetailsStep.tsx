@@ -21,8 +21,13 @@ export function DetailsStep({ application, sending, onBack }: DetailsStepProps) 
   const { t } = useTranslation('register');
   const { form, picture, phoneCode } = application;
   const drop = useFileDrop(([file]) => file && picture.choose(file));
+  const handleSend = () => {
+    // Enter in the captcha asks for the code.
+    const isAtCaptcha = document.activeElement?.id === 'sms-captcha';
+    void (isAtCaptcha ? phoneCode.send() : sending.send());
+  };
   return (
-    <PlainForm {...drop.handlers} onSend={() => void sending.send()}>
+    <PlainForm {...drop.handlers} onSend={handleSend}>
       <div className={styles.beside}>
         <PictureField
           state={picture}

@@ -1,6 +1,6 @@
 import { problemMessage, registrationFieldNames } from '@berth/contract';
 import { localized, useTranslation } from '@berth/runtime';
-import { FieldFrame } from '@berth/ui';
+import { FieldFrame, hiddenClass } from '@berth/ui';
 import type { ReactNode } from 'react';
 import doorFields from '../../../door/fields/fields.module.css';
 import { ActionButton } from '../../../feedback/ActionButton.tsx';
@@ -76,7 +76,8 @@ function OfferedText({ form, field }: { form: RegistrationForm; field: ReadField
     <div className={styles.offer}>
       <span>{t('read.offer', { text: offered })}</span>
       <ActionButton size="small" onClick={() => form.take(field)}>
-        {t('read.take', { field: localized(registrationFieldNames[field], locale) })}
+        {t('read.take')}
+        <span className={hiddenClass}>{localized(registrationFieldNames[field], locale)}</span>
       </ActionButton>
     </div>
   );

@@ -42,8 +42,8 @@ export function typeInto(before: TypedFields, field: TypedField, value: string):
     content: { ...before.content, [field]: value },
     read: without(before.read, field),
     offered: before.offered,
-    typedSince: [...before.typedSince, field],
-    touched: [...before.touched, field],
+    typedSince: withField(before.typedSince, field),
+    touched: withField(before.touched, field),
   };
 }
 
@@ -76,7 +76,7 @@ export function takeOffered(before: TypedFields, field: ReadField): TypedFields 
 
 function stand(before: TypedFields, field: ReadField, value: string): TypedFields {
   const read = value === '' ? without(before.read, field) : { ...before.read, [field]: value };
-  const touched = [...before.touched, field];
+  const touched = withField(before.touched, field);
   return { ...before, content: { ...before.content, [field]: value }, read, touched };
 }
 
@@ -87,7 +87,7 @@ export function noteOldNumber(before: TypedFields): TypedFields {
   return {
     ...before,
     content: { ...before.content, oldNumber: plain(creditCode) },
-    touched: [...before.touched, 'oldNumber'],
+    touched: withField(before.touched, 'oldNumber'),
   };
 }
 
@@ -123,3 +123,6 @@ const plain = (text: string) => normalizeCode(text).replaceAll(' ', '');
 function without(texts: Texts, field: TypedField): Texts {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => name !== field));
 }
+
+const withField = (fields: readonly TypedField[], field: TypedField) =>
+  fields.includes(field) ? fields : [...fields, field];

@@ -45,7 +45,8 @@ export function PictureField({ state, error, note, isOver }: PictureFieldProps) 
               <ShownPicture picture={state.picture} alt={t('picture.alt', { name })} />
             ) : (
               <p className={styles.empty}>
-                {hasPicture ? t('picture.notShown') : t(`picture.how.${state.paper}`)}
+                {state.held && t('picture.uploaded')}
+                {!hasPicture && t(`picture.how.${state.paper}`)}
               </p>
             )}
           </div>

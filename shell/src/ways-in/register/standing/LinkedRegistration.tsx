@@ -22,10 +22,12 @@ export function LinkedRegistration({ secret }: { secret: string }) {
     );
   }
   if (standing.status !== 'known') return <LookUp standing={standing} />;
-  return <Known secret={secret} first={standing.seen} />;
+  return <KnownRegistration secret={secret} first={standing.seen} />;
 }
 
-function Known({ secret, first }: { secret: string; first: SeenRegistration }) {
+type KnownRegistrationProps = { secret: string; first: SeenRegistration };
+
+export function KnownRegistration({ secret, first }: KnownRegistrationProps) {
   const { t } = useTranslation('register');
   const { phone } = useSiteBase();
   const [seen, setSeen] = useState(first);

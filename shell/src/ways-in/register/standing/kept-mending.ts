@@ -26,7 +26,7 @@ export function keepMending(
   paper: HeldPaper | null,
 ): void {
   if (touched.length === 0 && paper === null) return;
-  const kept: KeptMending = { secret, content, read, touched: [...new Set(touched)], paper };
+  const kept: KeptMending = { secret, content, read, touched, paper };
   writeStored('session', key, JSON.stringify(kept));
 }
 
