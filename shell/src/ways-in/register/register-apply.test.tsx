@@ -166,6 +166,24 @@ describe('the second step', () => {
     expect(count(send)).toBe(0);
   });
 
+  test('Enter in the captcha asks for a code to register with, however the phone is written', async () => {
+    const { bodyOf, count } = await open();
+    await passBasic();
+    type('手机号', '＋８６ 138 0000 0001');
+    const captcha = screen.getByRole<HTMLInputElement>('textbox', { name: '验证码' });
+    fireEvent.change(captcha, { target: { value: 'ship' } });
+    captcha.focus();
+    await act(async () => {
+      fireEvent.submit(captcha);
+    });
+    await screen.findByText(/^短信会在一分钟内送达/);
+    expect(bodyOf('POST /login/getMessage')).toMatchObject({
+      purpose: 'register',
+      phone: '＋８６ 138 0000 0001',
+    });
+    expect([count(send), errorOf('公司名称')]).toEqual([0, '']);
+  });
+
   test('an odd check character asks to look again, and passes once it was confirmed', async () => {
     const { bodyOf, count } = await open();
     await fillIn();
