@@ -43,7 +43,7 @@ export const read = (
 });
 
 const captcha = { kind: 'image', captchaId: 'i', image: 'data:,', expire: 600 } as const;
-export const withSms: typeof testConfig = { ...testConfig, ways: ['sms'] };
+const withSms: typeof testConfig = { ...testConfig, ways: ['sms'] };
 
 export const open = async (answers: Partial<Answers> = {}, path = '/user_register', config = withSms) => {
   const opened = await renderPortal(path, {
@@ -111,6 +111,15 @@ export const choose = async (file: File) =>
       target: { files: [file] },
     });
   });
+
+/** Both steps, whole. */
+export async function fillIn() {
+  await passBasic();
+  await choose(picture(png));
+  await screen.findByText(/没有识别到内容/);
+  typeCompany();
+  typeContact();
+}
 
 /** What jsdom lacks: pictures are decoded to a size that the test says, and drawn as a few bytes. */
 export function giveBrowserPictures() {
