@@ -17,7 +17,7 @@ export type PreloadedRemote = { entry: RemoteEntry; record: Pick<RemoteBuildReco
 
 const login = '/login';
 const home = '/index';
-const ownPublicPages: readonly string[] = [paths.resetPassword(), paths.scanSignIn()];
+const ownPublicPages: readonly string[] = [paths.resetPassword(), paths.register(), paths.scanSignIn()];
 const workspace = '/';
 
 /**

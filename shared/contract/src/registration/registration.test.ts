@@ -55,14 +55,14 @@ describe('a registration', () => {
 
   test.each([
     ['the 15 digits of an old licence', '350200209999999', 'creditCode oldRegistrationNumber'],
-    ['seventeen characters', '91350100M000100Y4', 'creditCode taxNumberLength'],
-    ['a letter that no code has', '91350100M000100I43', 'creditCode taxNumberFormat'],
+    ['seventeen characters', '91350100M000100Y4', 'creditCode creditCodeLength'],
+    ['a letter that no code has', '91350100M000100I43', 'creditCode creditCodeFormat'],
   ])('is refused with %s as a code', (_, creditCode, problem) => {
     expect(wrong({ ...company, creditCode })).toEqual([problem]);
   });
 
   test.each([
-    ['another check character', '91350100M000100Y44', 'creditCode taxNumberCheckDigit'],
+    ['another check character', '91350100M000100Y44', 'creditCode creditCodeCheckDigit'],
     ['no register of companies', '11350100M000100Y4L', 'creditCode creditCodeRegister'],
     ["a person's number", '36000019000101022X', 'creditCode creditCodeReadsAsId'],
   ])('is doubted, not refused, with a code of %s', (_, creditCode, doubt) => {

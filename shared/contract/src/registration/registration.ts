@@ -143,8 +143,8 @@ function creditCodeProblem({ creditCode }: Registration): Problem | null {
   const path = 'creditCode';
   if (isOldNumber(creditCode)) return { path, rule: 'oldRegistrationNumber' };
   const check = checkUnifiedCreditCode(creditCode);
-  if (check === 'length') return { path, rule: 'taxNumberLength' };
-  return check === 'format' ? { path, rule: 'taxNumberFormat' } : null;
+  if (check === 'length') return { path, rule: 'creditCodeLength' };
+  return check === 'format' ? { path, rule: 'creditCodeFormat' } : null;
 }
 
 const idNumberRules = {
@@ -183,7 +183,7 @@ export function registrationDoubts(registration: Registration, today: string): P
   const path = 'creditCode';
   if (checkCitizenId(creditCode, today) === 'ok') return [{ path, rule: 'creditCodeReadsAsId' }];
   if (!namesCompanyRegister(creditCode)) return [{ path, rule: 'creditCodeRegister' }];
-  return checkUnifiedCreditCode(creditCode) === 'checkDigit' ? [{ path, rule: 'taxNumberCheckDigit' }] : [];
+  return checkUnifiedCreditCode(creditCode) === 'checkDigit' ? [{ path, rule: 'creditCodeCheckDigit' }] : [];
 }
 
 /** The first password of an account (spec section 5). */

@@ -6,6 +6,18 @@ export const registrationRuleMessages = {
     'zh-CN': '这是旧版执照的 15 位注册号，请填写 18 位统一社会信用代码',
     en: 'This is the registration number of an old licence; please enter the code of 18 characters',
   },
+  creditCodeLength: {
+    'zh-CN': '统一社会信用代码应为 18 位',
+    en: 'A unified social credit code has 18 characters',
+  },
+  creditCodeFormat: {
+    'zh-CN': '统一社会信用代码只含数字和大写字母，不含 I、O、Z、S、V',
+    en: 'A unified social credit code has digits and letters other than I, O, Z, S and V',
+  },
+  creditCodeCheckDigit: {
+    'zh-CN': '统一社会信用代码的校验位不正确，请核对',
+    en: 'The check character of this unified social credit code is wrong; please check it',
+  },
   creditCodeRegister: {
     'zh-CN': '代码开头两位不是企业或个体工商户的登记机关，请核对',
     en: 'The first two characters name no register of companies or traders; please check',

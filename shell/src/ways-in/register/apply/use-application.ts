@@ -1,5 +1,6 @@
 import {
   agreementVersion,
+  type IdentityPaper,
   type Problem,
   paperOf,
   registrationPasswordProblems,
@@ -25,9 +26,14 @@ export function useApplication(kept: KeptApplication | null) {
   const [agreedVersion, setAgreedVersion] = useState(start.agreedVersion);
   const [isAgreementOpened, setAgreementOpened] = useState(start.agreedVersion === agreementVersion);
   const phoneCode = usePhoneCode({ purpose: 'register', typedPhone: start.phone });
-  const reading = { onBegin: form.beginReading, onRead: form.fillIn };
-  const licence = usePicture({ ...reading, paper: 'licence', kept: start.papers.licence ?? null });
-  const idCard = usePicture({ ...reading, paper: 'idCard', kept: start.papers.idCard ?? null });
+  const optionsOf = (paper: IdentityPaper) => ({
+    paper,
+    kept: start.papers[paper] ?? null,
+    onBegin: form.beginReading,
+    onRead: form.fillIn,
+  });
+  const licence = usePicture(optionsOf('licence'));
+  const idCard = usePicture(optionsOf('idCard'));
   const { phone, code } = phoneCode.draft;
   const { content, read } = form.fields;
   const paper = paperOf(content.applicantType);
@@ -67,7 +73,11 @@ export function useApplication(kept: KeptApplication | null) {
     },
     basicProblems: (): Problem[] => [
       ...registrationProblems(form.content, today).filter(({ path }) => path === 'account'),
-      ...registrationPasswordProblems({ account: form.content.account, ...passwords }),
+      ...registrationPasswordProblems({
+        account: form.content.account,
+        password: passwords.password,
+        confirmation: passwords.confirmation,
+      }),
       ...(isAgreed ? [] : [{ path: 'agreement', rule: 'agreementMissing' } as const]),
     ],
     detailsProblems: (): Problem[] => [

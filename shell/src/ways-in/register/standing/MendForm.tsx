@@ -26,32 +26,34 @@ export function MendForm({ secret, seen, onSeen }: MendFormProps) {
   const drop = useFileDrop(([file]) => file && picture.choose(file));
   const needsPicture = seen.reasons.some(({ field }) => field === picture.paper);
   return (
-    <PlainForm {...(needsPicture && drop.handlers)} onSend={() => void mending.send()}>
-      {seen.reasons.map(({ field, words }) => {
-        const note = <span className={styles.reason}>{t('mend.reason', { words })}</span>;
-        if (field === 'licence' || field === 'idCard') {
-          return (
-            <PictureField
-              key={field}
-              state={picture}
-              isOver={drop.isOver}
-              note={note}
-              error={form.errorOf(field)}
-            />
+    <div className={styles.narrow}>
+      <PlainForm {...(needsPicture && drop.handlers)} onSend={() => void mending.send()}>
+        {seen.reasons.map(({ field, words }) => {
+          const note = <span className={styles.reason}>{t('mend.reason', { words })}</span>;
+          if (field === 'licence' || field === 'idCard') {
+            return (
+              <PictureField
+                key={field}
+                state={picture}
+                isOver={drop.isOver}
+                note={note}
+                error={form.errorOf(field)}
+              />
+            );
+          }
+          return field === 'creditCode' ? (
+            <CreditCodeFields key={field} form={form} note={note} />
+          ) : (
+            <TypedInput key={field} form={form} field={field} note={note} />
           );
-        }
-        return field === 'creditCode' ? (
-          <CreditCodeFields key={field} form={form} note={note} />
-        ) : (
-          <TypedInput key={field} form={form} field={field} note={note} />
-        );
-      })}
-      {mending.failure && (
-        <FormFailure failure={mending.failure} waitSeconds={mending.failure.retryAfterSeconds ?? 0} />
-      )}
-      <ActionButton kind="primary" size="large" isSubmit isBusy={mending.isSending}>
-        {mending.isSending ? t('details.sending') : t('mend.send')}
-      </ActionButton>
-    </PlainForm>
+        })}
+        {mending.failure && (
+          <FormFailure failure={mending.failure} waitSeconds={mending.failure.retryAfterSeconds ?? 0} />
+        )}
+        <ActionButton kind="primary" size="large" isSubmit isBusy={mending.isSending}>
+          {mending.isSending ? t('details.sending') : t('mend.send')}
+        </ActionButton>
+      </PlainForm>
+    </div>
   );
 }

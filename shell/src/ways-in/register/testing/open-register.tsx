@@ -116,6 +116,15 @@ export const choose = async (file: File) =>
     });
   });
 
+/** Both steps, whole. */
+export async function fillIn() {
+  await passBasic();
+  await choose(picture(png));
+  await screen.findByText(/没有识别到内容/);
+  typeCompany();
+  typeContact();
+}
+
 /** What jsdom lacks: pictures are decoded to a size that the test says, and drawn as a few bytes. */
 export function giveBrowserPictures() {
   const drawn: { width: number; height: number; angle: number }[] = [];
