@@ -72,7 +72,7 @@ test('a company registers with a licence that is turned, is returned, mends it, 
   await desk.getByRole('link', { name: /^RG-/ }).click();
   await expect(desk.getByText('福建省福州市马尾区港口路88号2层')).toBeVisible();
   expect(await findBarriersInBothLanguages(desk)).toEqual([]);
-  await desk.getByRole('radio', { name: '通过' }).check();
+  await desk.getByRole('radio', { name: '通过', exact: true }).check();
   await desk.getByRole('button', { name: '通过', exact: true }).click();
   await desk.getByRole('button', { name: '确认通过' }).click();
   expect(await nextMessage(portal, email, 4)).toContain('已通过');
