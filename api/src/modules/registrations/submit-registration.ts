@@ -47,7 +47,7 @@ export async function submitRegistration(deps: RegistrationDependencies, body: B
   const linkHash = linkHashOf(body.secret);
   const sent = await repository.findByLink(database, linkHash);
   if (sent) return presentSeen(sent);
-  await requireComplete(deps, body, sender.locale, now);
+  requireComplete(body, sender.locale, now);
   await requirePicture(database, body.paper, now);
   const passwordHash = await hashPassword(body.password);
   try {
@@ -64,12 +64,11 @@ export async function submitRegistration(deps: RegistrationDependencies, body: B
     .execute(async (transaction) => await register(deps, transaction, body, registered));
 }
 
-async function requireComplete(
-  { database }: RegistrationDependencies,
+function requireComplete(
   { content, password, phone, agreementVersion: agreed, isOddConfirmed }: Body,
   locale: Locale,
   now: Date,
-): Promise<void> {
+): void {
   if (agreed !== agreementVersion) throw new Refusal('AGREEMENT_CHANGED');
   const today = toChinaDay(now);
   const account = { account: content.account, password, confirmation: password };
@@ -81,8 +80,6 @@ async function requireComplete(
   ];
   refuseProblems(problems, locale);
   if (!isOddConfirmed) refuseProblems(inContent(registrationDoubts(content, today)), locale);
-  const isTaken = await repository.isAccountTaken(database, accountKeyOf(content.account), null);
-  refuseProblems(isTaken ? inContent([takenAccount]) : [], locale);
 }
 
 export const takenAccount = { path: 'account', rule: 'takenAccount' } as const satisfies Problem;
@@ -93,13 +90,16 @@ const inContent = (problems: readonly Problem[]): Problem[] =>
 /** Guesses of a code are slowed as those at a sign-in are. */
 async function provePhone(
   deps: RegistrationDependencies,
-  { phone, code }: Body,
-  { browser, knownBrowser, address }: Sender,
+  { content, phone, code }: Body,
+  { browser, knownBrowser, address, locale }: Sender,
   now: Date,
 ): Promise<void> {
   const { database } = deps;
   const subject = { purpose: 'register', phone, accountKey: '', browser };
   await requireAskedFor(database, subject);
+  // Not before an SMS was sent: else accounts could be tried by the thousand.
+  const isTaken = await repository.isAccountTaken(database, accountKeyOf(content.account), null);
+  refuseProblems(isTaken ? inContent([takenAccount]) : [], locale);
   const accountKey = `register ${phone}`;
   const attempt = await beginLoginTry(deps, { accountKey, memberId: null, address, knownBrowser, now });
   try {
