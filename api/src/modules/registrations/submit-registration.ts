@@ -49,7 +49,6 @@ export async function submitRegistration(deps: RegistrationDependencies, body: B
   if (sent) return presentSeen(sent);
   requireComplete(body, sender.locale, now);
   await requirePicture(database, body.paper, now);
-  const passwordHash = await hashPassword(body.password);
   try {
     await provePhone(deps, body, sender, now);
   } catch (error) {
@@ -58,6 +57,7 @@ export async function submitRegistration(deps: RegistrationDependencies, body: B
     if (other) return presentSeen(other);
     throw error;
   }
+  const passwordHash = await hashPassword(body.password);
   const registered = { linkHash, passwordHash, locale: sender.locale, now };
   return await database
     .transaction()
