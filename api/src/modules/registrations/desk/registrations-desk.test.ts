@@ -19,6 +19,7 @@ beforeEach(() => portal.clock.advance(3601));
 const registerNew = async (changes: Parameters<typeof newApplicant>[0] = {}) => {
   const applicant = newApplicant(changes);
   expect((await register(portal, applicant)).statusCode).toBe(200);
+  portal.clock.advance(60);
   return applicant;
 };
 const queue = async () => (await again()).call('GET /system/registrations/queue', {});
