@@ -91,8 +91,8 @@ export function createHandlers(given: Given) {
   const ways = async () => [
     ...((await isSmsOffered()) ? ['sms'] : []),
     'qr',
-    // Who registers proves the phone by a code.
-    ...(seal && outbox.isOpen('sms') ? ['register'] : []),
+    // Who registers proves the phone by a code, and gets the link by mail.
+    ...(seal && outbox.isOpen('sms') && outbox.isOpen('mail') ? ['register'] : []),
   ];
   const say = (message: string) => log.warn(message);
   const onReturned: OnBookingReturned = async (transaction, place, returned) => {

@@ -1,9 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 
 const fileName = 'identity-key';
+const leastCharacters = 32;
 
 /**
  * The key of pictures of identity: that of the settings, or on one's own machine one that is made once and kept beside
@@ -18,9 +28,25 @@ export function keepIdentityKey({
   if (identityKey !== null) return identityKey;
   if (!isLoopback || databaseUrl !== null) return null;
   const path = join(dataDir, fileName);
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
-  const key = randomBytes(32).toString('base64url');
+  const key = existsSync(path) ? readFileSync(path, 'utf8').trim() : makeKey(path, dataDir);
+  if (key.length >= leastCharacters) return key;
+  throw new ConfigError(
+    `${path}: it holds no key. Put the one of your backup there, or remove the file to begin with another one; pictures ` +
+      'of identity that were stored before cannot be opened then',
+  );
+}
+
+/** The file is there whole or not at all, also after a loss of power. */
+function makeKey(path: string, dataDir: string): string {
+  const key = randomBytes(leastCharacters).toString('base64url');
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(path, `${key}\n`, { mode: 0o600 });
+  const file = openSync(`${path}.part`, 'w', 0o600);
+  try {
+    writeSync(file, `${key}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(`${path}.part`, path);
   return key;
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
+import type { Context } from './context.ts';
 import { DatabaseUnavailableError } from './database/database-errors.ts';
 import { type Database, openDatabase, recordDemoSeed } from './database/open-database.ts';
 import { keepDemoPassword, makeDemoPassword, readDemoPassword } from './demo-password.ts';
@@ -43,11 +44,12 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 /** Opens everything in order and serves until a signal; what was opened is closed again when a step fails. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
   const given = parseConfig(env);
-  const config = { ...given, identityKey: keepIdentityKey(given) };
   // Before a database is made and seeded for nothing.
-  await checkPort(config);
-  const database = await openDatabase(config, say);
+  await checkPort(given);
+  const database = await openDatabase(given, say);
   try {
+    // The database's lock is held: no other server makes a key of its own.
+    const config = { ...given, identityKey: keepIdentityKey(given) };
     await seedReference({ database: database.kysely, clock: systemClock });
     if (database.firstStart) await seedAtFirstStart(config, database);
     await serve(config, database);
@@ -141,7 +143,8 @@ function sweepRegularly(
     shell: BuiltShell | null;
   },
 ): void {
-  const own = { ...deps, clock: systemClock };
+  const warn: Context['warn'] = (err, message) => app.log.warn({ err }, message);
+  const own = { ...deps, clock: systemClock, warn };
   const sweeps: Sweep[] = [
     { what: 'pictures of identity', run: () => sweepPapers(own) },
     { what: 'abandoned uploads', run: () => sweepUploads(own) },

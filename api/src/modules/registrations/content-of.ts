@@ -21,6 +21,10 @@ export function contentOf(row: RegistrationRow): Registration {
   };
 }
 
+/** How the applicant is called, and the customer once it is one. */
+export const nameOf = (row: RegistrationRow): string =>
+  row.applicant_type === 'enterprise' ? row.company_name : row.id_name;
+
 /** The columns of the same; fields of the other type of applicant are left empty. */
 export function columnsOf(content: Registration) {
   const isCompany = content.applicantType === 'enterprise';
@@ -39,8 +43,14 @@ export function columnsOf(content: Registration) {
   };
 }
 
+/** Stands for the rest of an address. */
+export const mask = '***';
+
 /** A registration as whoever has its link may see it: a link in the wrong hands shows no ID number and no home. */
-export function presentSeen(row: RegistrationRow): EndpointResult<Endpoints['POST /login/registration']> {
+export function presentSeen(
+  row: RegistrationRow,
+  needsPaper = false,
+): EndpointResult<Endpoints['POST /login/registration']> {
   const content = contentOf(row);
   return {
     number: row.number,
@@ -51,10 +61,11 @@ export function presentSeen(row: RegistrationRow): EndpointResult<Endpoints['POS
     content: {
       ...content,
       idNumber: maskNumber(content.idNumber),
-      idAddress: content.idAddress === '' ? '' : `${[...content.idAddress].slice(0, 3).join('')}***`,
+      idAddress: content.idAddress === '' ? '' : `${[...content.idAddress].slice(0, 3).join('')}${mask}`,
     },
     phone: maskNumber(row.phone),
     reasons: row.status === 'returned' ? row.reasons : [],
+    needsPaper,
     refusedBecause: row.status === 'refused' ? row.refused_because : null,
   };
 }

@@ -15,9 +15,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { requireVersion } from '../../save/asked-version.ts';
 import { accountKeyOf } from '../sessions/account-key.ts';
-import { columnsOf, contentOf, presentSeen, refuseAction } from './content-of.ts';
+import { columnsOf, contentOf, mask, presentSeen, refuseAction } from './content-of.ts';
 import { dueDayOf } from './due-day.ts';
-import { addPaper, hasPaper } from './papers/papers.repository.ts';
+import { needsPaper } from './papers/needs-paper.ts';
+import { addPaper } from './papers/papers.repository.ts';
 import { takePicture } from './papers/take-picture.ts';
 import * as repository from './registrations.repository.ts';
 import { linkHashOf, type RegistrationDependencies, takenAccount } from './submit-registration.ts';
@@ -48,7 +49,7 @@ export async function mendRegistration(deps: RegistrationDependencies, body: Bod
     });
     const event = { registrationId: before.id, what: 'mended', by: null, at: now } as const;
     await repository.insertEvent(transaction, event);
-    await tellApplicant(deps, transaction, mended, 'submitted');
+    await tellApplicant(deps, transaction, mended, 'mended');
     return presentSeen(mended);
   });
 }
@@ -69,10 +70,14 @@ async function requireMended(
     others.map((path) => ({ path: `fields.${path}`, rule: 'notReturnable' })),
     locale,
   );
+  const isMasked = fields.idAddress?.includes(mask) ?? false;
+  refuseProblems(isMasked ? [{ path: 'fields.idAddress', rule: 'required' }] : [], locale);
   const content: Registration = { ...contentOf(before), ...fields };
   const today = toChinaDay(now);
   refuseProblems(inFields(registrationProblems(content, today)), locale);
-  if (!isOddConfirmed) refuseProblems(inFields(registrationDoubts(content, today)), locale);
+  // Others were confirmed when they were sent.
+  const doubts = registrationDoubts(content, today).filter(({ path }) => path in fields);
+  if (!isOddConfirmed) refuseProblems(inFields(doubts), locale);
   const isTaken = await repository.isAccountTaken(transaction, accountKeyOf(content.account), before.id);
   refuseProblems(isTaken ? inFields([takenAccount]) : [], locale);
   return content;
@@ -84,15 +89,15 @@ const inFields = (problems: readonly Problem[]): Problem[] =>
 /** A picture that was returned, or is gone since its term is over, is needed anew. */
 async function replacePicture(
   transaction: Transaction<Tables>,
-  { id, applicant_type: type, reasons }: repository.RegistrationRow,
+  before: repository.RegistrationRow,
   secret: string | null,
   { locale, now }: Said,
 ): Promise<void> {
-  const paper = paperOf(type);
-  const isReturned = reasons.some(({ field }) => field === paper);
-  const isNeeded = isReturned || !(await hasPaper(transaction, id, paper));
+  const isNeeded = needsPaper(before, now);
   refuseProblems(isNeeded && secret === null ? [{ path: 'paper', rule: 'paperMissing' }] : [], locale);
-  if (secret === null) return;
+  // What was not returned stays as it was reviewed.
+  if (!isNeeded || secret === null) return;
+  const paper = paperOf(before.applicant_type);
   const picture = await takePicture(transaction, secret, now);
-  await addPaper(transaction, { registrationId: id, paper, picture, now });
+  await addPaper(transaction, { registrationId: before.id, paper, picture, now });
 }

@@ -1,7 +1,14 @@
 import { fillTemplate, type Locale, type LocalizedText } from '@berth/contract';
 
 /** What an applicant is told of. */
-export type RegistrationNews = 'submitted' | 'returned' | 'approved' | 'refused';
+export type RegistrationNews =
+  | 'submitted'
+  | 'mended'
+  | 'returned'
+  | 'approved'
+  /** The phone opens another account. */
+  | 'approvedByPassword'
+  | 'refused';
 
 type Words = { sms: LocalizedText; subject: LocalizedText; mail: LocalizedText };
 
@@ -22,6 +29,20 @@ const words = {
     mail: {
       'zh-CN': '您的注册申请 {number} 已收到，我们会在 {dueOn} 前审核，结果以短信和邮件通知您。',
       en: 'we have your registration {number} and will review it by {dueOn}. You will be told by SMS and e-mail.',
+    },
+  },
+  mended: {
+    sms: {
+      'zh-CN': '您修改后的注册申请 {number} 已收到，我们会在 {dueOn} 前审核。',
+      en: 'We have your mended registration {number} and will review it by {dueOn}.',
+    },
+    subject: {
+      'zh-CN': '修改后的注册申请 {number} 已收到',
+      en: 'We have your mended registration {number}',
+    },
+    mail: {
+      'zh-CN': '您修改后的注册申请 {number} 已收到，我们会在 {dueOn} 前审核，结果以短信和邮件通知您。',
+      en: 'we have your mended registration {number} and will review it by {dueOn}. You will be told by SMS and e-mail.',
     },
   },
   returned: {
@@ -47,6 +68,18 @@ const words = {
       en: 'your registration {number} is approved. Your account is {account}; you can sign in with your password or by a code.\n\nOur staff agree with you on how you settle.',
     },
   },
+  approvedByPassword: {
+    sms: {
+      'zh-CN': '您的注册申请 {number} 已通过，现在可以用登录账号和密码登录。',
+      en: 'Your registration {number} is approved: you can sign in with your account and password.',
+    },
+    subject: { 'zh-CN': '注册申请 {number} 已通过', en: 'Your registration {number} is approved' },
+    mail: {
+      'zh-CN':
+        '您的注册申请 {number} 已通过。登录账号：{account}。现在可以用密码登录；您的手机号已用于另一个账号，短信登录会进入那个账号。\n\n结算方式由我们的工作人员与您约定后设定。',
+      en: 'your registration {number} is approved. Your account is {account}; you can sign in with your password. Your mobile number belongs to another account, which a code by SMS opens.\n\nOur staff agree with you on how you settle.',
+    },
+  },
   refused: {
     sms: {
       'zh-CN': '很抱歉，您的注册申请 {number} 未通过，原因已发到您的邮箱。',
@@ -60,13 +93,22 @@ const words = {
   },
 } as const satisfies Record<RegistrationNews, Words>;
 
-export type NewsParams = { number: string; dueOn: string; account: string; reasons: string; link: string };
+export type NewsParams = {
+  number: string;
+  dueOn: string;
+  account: string;
+  reasons: string;
+  /** Null where it cannot be opened any more. */
+  link: string | null;
+};
 
 export function wordNews(news: RegistrationNews, locale: Locale, params: NewsParams) {
   const { sms, subject, mail } = words[news];
+  const { link, ...values } = params;
+  const written = fillTemplate(`${greeting[locale]}${mail[locale]}`, values);
   return {
-    sms: fillTemplate(sms[locale], params),
-    subject: fillTemplate(subject[locale], params),
-    mail: fillTemplate(`${greeting[locale]}${mail[locale]}${look[locale]}`, params),
+    sms: fillTemplate(sms[locale], values),
+    subject: fillTemplate(subject[locale], values),
+    mail: link === null ? `${written}\n` : written + fillTemplate(look[locale], { link }),
   };
 }

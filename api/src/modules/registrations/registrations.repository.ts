@@ -87,7 +87,7 @@ export async function updateRegistration(
 export async function isAccountTaken(
   database: Kysely<Tables>,
   accountKey: string,
-  ownId: string | null,
+  exceptId?: string,
 ): Promise<boolean> {
   const member = await database
     .selectFrom('member')
@@ -99,7 +99,7 @@ export async function isAccountTaken(
     .selectFrom('registration')
     .where('account_key', '=', accountKey)
     .where('status', 'in', ['waiting', 'returned'])
-    .$if(ownId !== null, (found) => found.where('id', '<>', ownId ?? ''))
+    .$if(exceptId !== undefined, (found) => found.where('id', '<>', exceptId ?? null))
     .select('id')
     .executeTakeFirst();
   return other !== undefined;

@@ -6,6 +6,7 @@ import { presentUploaded } from '../uploads/uploads.presenter.ts';
 import { storeVisitorUpload, type VisitorDependencies } from '../uploads/visitor-uploads.service.ts';
 import { presentSeen } from './content-of.ts';
 import { mendRegistration } from './mend-registration.ts';
+import { needsPaper } from './papers/needs-paper.ts';
 import { readIdCard, readLicence } from './read-paper.ts';
 import type { Recognizer } from './recognise/open-recognizer.ts';
 import { findByLink } from './registrations.repository.ts';
@@ -16,7 +17,7 @@ type Dependencies = Omit<RegistrationDependencies, 'seal'> &
 
 /** Somebody without an account registers, and looks up how it stands. */
 export function registrationHandlers(deps: Dependencies) {
-  const { database, outbox, cookies, recognizer } = deps;
+  const { database, clock, outbox, cookies, recognizer } = deps;
   const open = (): RegistrationDependencies => {
     if (!deps.seal) throw new Refusal('REGISTRATION_CLOSED');
     return { ...deps, seal: deps.seal };
@@ -34,6 +35,8 @@ export function registrationHandlers(deps: Dependencies) {
     },
     'POST /login/regUser': async ({ body, address, locale, cookies: sent }) => {
       if (!outbox.isOpen('sms')) throw new Refusal('SMS_UNAVAILABLE');
+      // The link, and why it was returned, come by mail alone.
+      if (!outbox.isOpen('mail')) throw new Refusal('REGISTRATION_CLOSED');
       const browser = cookies.readBrowser(sent) ?? '';
       const knownBrowser = cookies.readKnownBrowser(sent);
       return await submitRegistration(open(), body, { browser, knownBrowser, address, locale });
@@ -41,7 +44,7 @@ export function registrationHandlers(deps: Dependencies) {
     'POST /login/registration': async ({ body }) => {
       const registration = await findByLink(database, linkHashOf(body.secret));
       if (!registration) throw new Refusal('NOT_FOUND');
-      return presentSeen(registration);
+      return presentSeen(registration, needsPaper(registration, clock()));
     },
     'POST /login/mendRegistration': async ({ body, locale }) => await mendRegistration(open(), body, locale),
   } satisfies Partial<Handlers>;

@@ -9,7 +9,7 @@ import {
   uploadLicence,
 } from '../../../test/registering.ts';
 import { samplePicture } from '../../../test/sample-files.ts';
-import { otherThan } from '../../../test/sent-codes.ts';
+import { askCode, otherThan } from '../../../test/sent-codes.ts';
 import { inspectContent } from '../uploads/inspect/inspect-content.ts';
 import type { ReadLine } from './recognise/reading.ts';
 
@@ -118,6 +118,32 @@ describe('somebody who registers', () => {
     expect((await register(portal, again, { code })).json().code).toBe('CODE_USED');
   });
 
+  test('whose page sends it twice at once has registered once', async () => {
+    const applicant = newApplicant();
+    const paper = await uploadLicence(portal, applicant);
+    const code = await provedCode(portal, applicant);
+    const both = await Promise.all(
+      [1, 2].map(async () => await register(portal, applicant, { paper, code })),
+    );
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(both[0]?.json().data).toEqual(both[1]?.json().data);
+  });
+
+  test('learns whether an account is taken with a right code alone, which stays good then', async () => {
+    const member = await portal.signIn('Holder', { account: 'taken-account' });
+    expect(member.userId).toBeTruthy();
+    const applicant = newApplicant({ account: 'taken-account' });
+    const paper = await uploadLicence(portal, applicant);
+    const code = await provedCode(portal, applicant);
+    const guessed = await register(portal, applicant, { paper, code: otherThan(code) });
+    expect(guessed.json().code).toBe('CODE_WRONG');
+    for (let count = 0; count < 6; count += 1) {
+      expect(wrongFields(await register(portal, applicant, { paper, code }))).toEqual(['content.account']);
+    }
+    applicant.content.account = 'free-account';
+    expect((await register(portal, applicant, { paper, code })).statusCode).toBe(200);
+  });
+
   test('cannot use a picture of another registration, nor one that nobody uploaded', async () => {
     const applicant = newApplicant();
     const paper = await uploadLicence(portal, applicant);
@@ -196,6 +222,22 @@ describe('a picture of identity', () => {
     waiting = 0;
     lines = null;
   });
+});
+
+test('codes of strangers who register use up a fifth of a budget, and none of that of customers', async () => {
+  const { outbox } = portal.config;
+  const small = await openPortal({
+    config: { captchaCode: 'ship', outbox: { ...outbox, smsDayBudget: 5 } },
+  });
+  const [first, second] = [newApplicant(), newApplicant()];
+  expect((await askCode(small, first.browser, { phone: first.phone, purpose: 'register' })).statusCode).toBe(
+    200,
+  );
+  const refused = await askCode(small, second.browser, { phone: second.phone, purpose: 'register' });
+  expect(refused.json().code).toBe('SMS_BUDGET_USED');
+  await small.signIn('Customer', { phone: '13712345678' });
+  expect((await askCode(small, second.browser, { phone: '13712345678' })).statusCode).toBe(200);
+  await small.close();
 });
 
 test('where the settings have no key nobody can register, and the portal offers no such way', async () => {

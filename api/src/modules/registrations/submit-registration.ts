@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   agreementVersion,
+  inEachLanguage,
   type Locale,
   mobileProblem,
   type Problem,
   paperOf,
+  problemMessage,
   registrationDoubts,
   registrationPasswordProblems,
   registrationProblems,
@@ -14,16 +16,18 @@ import { toChinaDay } from '../../china-time.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Call } from '../../http/handlers.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { fieldError, Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import type { Jobs } from '../../jobs/open-jobs.ts';
 import { accountKeyOf } from '../sessions/account-key.ts';
-import { requireAskedFor, takeAnybodysCode } from '../sessions/codes/take-code.ts';
+import type { CodeSubject } from '../sessions/codes/code-subject.ts';
+import { checkAnybodysCode, requireAskedFor, spendCode } from '../sessions/codes/take-code.ts';
 import { beginLoginTry } from '../sessions/login/login-slowdown.ts';
 import { hashPassword } from '../sessions/login/passwords.ts';
 import { hashSecret } from '../sessions/secrets.ts';
 import { columnsOf, presentSeen } from './content-of.ts';
 import { dueDayOf } from './due-day.ts';
+import { needsPaper } from './papers/needs-paper.ts';
 import { addPaper } from './papers/papers.repository.ts';
 import { requirePicture, takePicture } from './papers/take-picture.ts';
 import * as repository from './registrations.repository.ts';
@@ -38,30 +42,51 @@ type Sender = { browser: string; knownBrowser: string | undefined; address: stri
 export const linkHashOf = (secret: string): Buffer => hashSecret('registration', secret);
 
 /**
- * Takes a registration in: what is typed is checked before the picture, and the code is used up last. The same secret
- * sent again, as after an answer that was lost, gives the registration that is there.
+ * Takes a registration in. The same secret sent again gives the registration that is there: its answer may have been
+ * lost, or two calls of one page run at once.
  */
 export async function submitRegistration(deps: RegistrationDependencies, body: Body, sender: Sender) {
-  const { database, clock } = deps;
-  const now = clock();
+  const now = deps.clock();
   const linkHash = linkHashOf(body.secret);
-  const sent = await repository.findByLink(database, linkHash);
-  if (sent) return presentSeen(sent);
-  requireComplete(body, sender.locale, now);
-  await requirePicture(database, body.paper, now);
+  const findSent = async () => {
+    const sent = await repository.findByLink(deps.database, linkHash);
+    return sent && presentSeen(sent, needsPaper(sent, now));
+  };
+  const sent = await findSent();
+  if (sent) return sent;
   try {
-    await provePhone(deps, body, sender, now);
+    return await registerOnce(deps, body, sender, { linkHash, now });
   } catch (error) {
-    // Sent twice at once: the other call has used the code up, and registered.
-    const other = await repository.findByLink(database, linkHash);
-    if (other) return presentSeen(other);
+    const other = error instanceof Refusal ? await findSent() : null;
+    if (other) return other;
     throw error;
   }
-  const passwordHash = await hashPassword(body.password);
+}
+
+type Registering = { linkHash: Buffer; now: Date };
+
+/** What is typed is checked first. The code is used up with what it is for: whatever is refused before leaves it good. */
+async function registerOnce(
+  deps: RegistrationDependencies,
+  body: Body,
+  sender: Sender,
+  { linkHash, now }: Registering,
+) {
+  const { database } = deps;
+  const { content, phone, password } = body;
+  requireComplete(body, sender.locale, now);
+  await requirePicture(database, body.paper, now);
+  const subject = { purpose: 'register', phone, accountKey: '', browser: sender.browser };
+  await provePhone(deps, subject, body.code, sender, now);
+  // Not before the phone was proved: else accounts could be tried by the thousand.
+  const isTaken = await repository.isAccountTaken(database, accountKeyOf(content.account));
+  refuseProblems(isTaken ? inContent([takenAccount]) : [], sender.locale);
+  const passwordHash = await hashPassword(password);
   const registered = { linkHash, passwordHash, locale: sender.locale, now };
-  return await database
-    .transaction()
-    .execute(async (transaction) => await register(deps, transaction, body, registered));
+  return await database.transaction().execute(async (transaction) => {
+    await spendCode(transaction, subject, now);
+    return await register(deps, transaction, body, registered);
+  });
 }
 
 function requireComplete(
@@ -83,6 +108,7 @@ function requireComplete(
 }
 
 export const takenAccount = { path: 'account', rule: 'takenAccount' } as const satisfies Problem;
+const takenTexts = inEachLanguage((language) => problemMessage(takenAccount, language));
 
 const inContent = (problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: `content.${problem.path}` }));
@@ -90,20 +116,17 @@ const inContent = (problems: readonly Problem[]): Problem[] =>
 /** Guesses of a code are slowed as those at a sign-in are. */
 async function provePhone(
   deps: RegistrationDependencies,
-  { content, phone, code }: Body,
-  { browser, knownBrowser, address, locale }: Sender,
+  subject: CodeSubject,
+  code: string,
+  { knownBrowser, address }: Sender,
   now: Date,
 ): Promise<void> {
   const { database } = deps;
-  const subject = { purpose: 'register', phone, accountKey: '', browser };
   await requireAskedFor(database, subject);
-  // Not before an SMS was sent: else accounts could be tried by the thousand.
-  const isTaken = await repository.isAccountTaken(database, accountKeyOf(content.account), null);
-  refuseProblems(isTaken ? inContent([takenAccount]) : [], locale);
-  const accountKey = `register ${phone}`;
+  const accountKey = `register ${subject.phone}`;
   const attempt = await beginLoginTry(deps, { accountKey, memberId: null, address, knownBrowser, now });
   try {
-    await takeAnybodysCode(database, subject, { code, now });
+    await checkAnybodysCode(database, subject, { code, now });
     await attempt.succeeded();
   } catch (error) {
     if (error instanceof Refusal) await attempt.failed();
@@ -149,10 +172,8 @@ async function register(
     created_at: now,
   });
   if (!registration) {
-    const other = await repository.findByLink(transaction, linkHash);
-    refuseProblems(other ? [] : inContent([takenAccount]), locale);
-    if (other) return presentSeen(other);
-    throw new Refusal('REQUEST_INVALID');
+    const field = fieldError('content.account', takenTexts);
+    throw new Refusal('REQUEST_INVALID', { fields: [field] });
   }
   const picture = await takePicture(transaction, paper, now);
   await addPaper(transaction, {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerKind, SettlementKind } from '@berth/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { rightColumns, withPermissions } from '../../policy/member-rights.repository.ts';
 
@@ -67,6 +67,23 @@ export async function findMemberByPhone(
     .$if(accountKey !== undefined, (query) => query.where('member.account_key', '=', accountKey ?? ''))
     .executeTakeFirst();
   return row ? withPermissions(row) : null;
+}
+
+/**
+ * Whether a number is somebody's already, who may sign in or not. Until the transaction ends no other one asks about the
+ * same number.
+ */
+export async function isPhoneProved(transaction: Transaction<Tables>, phone: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`proved phone ${phone}`}, 0))`.execute(
+    transaction,
+  );
+  const row = await transaction
+    .selectFrom('member')
+    .where('phone', '=', phone)
+    .where('phone_verified_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A person who may sign in; null for one who may not any more. */

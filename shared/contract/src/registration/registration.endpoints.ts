@@ -46,6 +46,8 @@ const registrationSeen = z.object({
   phone: z.string(),
   /** Of a returned one, in the order of the form. */
   reasons: z.array(fieldReason),
+  /** Of a returned one: its picture was returned, or is gone since its term was over. */
+  needsPaper: z.boolean(),
   /** Of a refused one. */
   refusedBecause: z.string().nullable(),
 });

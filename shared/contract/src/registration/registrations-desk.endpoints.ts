@@ -40,9 +40,12 @@ export const registrationsDeskEndpoints = {
   'GET /system/registrations/queue': {
     ...access,
     summary:
-      'Registrations that wait, the one that is due first, with those that were returned and decided last',
+      'Registrations that wait, the one that is due first; customers whose settlement is open; what was returned and ' +
+      'decided last',
     result: z.object({
       waiting: z.array(queued),
+      /** Approved, and nobody has said yet how the customer pays. */
+      unsigned: z.array(queued),
       returned: z.array(queued),
       decided: z.array(queued),
       hasMore: z.boolean(),
@@ -62,11 +65,10 @@ export const registrationsDeskEndpoints = {
       /** Customers and other registrations with the same name, number, or phone. */
       duplicates: z.array(
         z.object({
-          field: z.enum(['companyName', 'creditCode', 'idNumber', 'phone']),
+          field: z.enum(['companyName', 'creditCode', 'oldNumber', 'idName', 'idNumber', 'phone']),
           kind: z.enum(['customer', 'registration']),
+          id: z.string(),
           name: z.string(),
-          /** Of a registration. */
-          id: z.string().nullable(),
         }),
       ),
       /** The newest first; `isThere` until the term of the agreement is over. */
@@ -101,7 +103,7 @@ export const registrationsDeskEndpoints = {
     query: z.object({ id, paperId: id }),
     result: 'file',
     rateLimit: { calls: 60, seconds: 60 },
-    errors: ['NOT_FOUND', 'UPLOAD_GONE'],
+    errors: ['NOT_FOUND', 'UPLOAD_GONE', 'REGISTRATION_CLOSED'],
   },
   'POST /system/registrations/decide': {
     ...access,
@@ -109,7 +111,13 @@ export const registrationsDeskEndpoints = {
     body: z.object({ id, version, decision: registrationDecision }),
     result: z.object({ status: z.enum(registrationStatuses), version }),
     rateLimit: { calls: 120, seconds: 60 },
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'REGISTRATION_ACTION_REFUSED', 'REGISTRATION_ACCOUNT_TAKEN'],
+    errors: [
+      'NOT_FOUND',
+      'VERSION_CONFLICT',
+      'REGISTRATION_ACTION_REFUSED',
+      'REGISTRATION_ACCOUNT_TAKEN',
+      'REGISTRATION_CLOSED',
+    ],
   },
   'POST /system/registrations/settle': {
     ...access,

@@ -51,6 +51,6 @@ export const uploadEndpoints = {
     params: z.object({ secret: z.string().max(64) }),
     result: 'file',
     rateLimit: { calls: 60, seconds: 60 },
-    errors: ['NOT_FOUND', 'UPLOAD_GONE'],
+    errors: ['NOT_FOUND', 'UPLOAD_GONE', 'REGISTRATION_CLOSED'],
   },
 } as const satisfies EndpointTable;

@@ -6,12 +6,11 @@ import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { insertMember } from '../../members/members.repository.ts';
-import { findMemberByPhone } from '../../sessions/sessions.repository.ts';
-import { refuseAction } from '../content-of.ts';
+import { isPhoneProved } from '../../sessions/sessions.repository.ts';
+import { nameOf, refuseAction } from '../content-of.ts';
 import { insertEvent, type RegistrationRow, updateRegistration } from '../registrations.repository.ts';
 import { type Notices, tellApplicant } from '../tell-applicant.ts';
 import { insertCustomer } from './new-customer.repository.ts';
-import { nameOf } from './read-desk.ts';
 
 type Act = { transaction: Transaction<Tables>; by: string; now: Date; locale: Locale };
 
@@ -40,7 +39,7 @@ async function approve(notices: Notices, { transaction, by, now }: Act, row: Reg
     created_at: now,
   });
   // A number opens one account: where it opens another, it is that one's.
-  const owner = await findMemberByPhone(transaction, row.phone);
+  const isOthers = await isPhoneProved(transaction, row.phone);
   const isAdded = await insertMember(transaction, {
     id: randomUUID(),
     customer_id: customerId,
@@ -48,7 +47,7 @@ async function approve(notices: Notices, { transaction, by, now }: Act, row: Reg
     account_key: row.account_key,
     name: row.contact,
     phone: row.phone,
-    phone_verified_at: owner ? null : new Date(row.phone_proved_at),
+    phone_verified_at: isOthers ? null : new Date(row.phone_proved_at),
     email: row.email,
     password_hash: row.password_hash,
     roles: ['main'],
@@ -65,7 +64,7 @@ async function approve(notices: Notices, { transaction, by, now }: Act, row: Reg
     customer_id: customerId,
   });
   await insertEvent(transaction, { registrationId: row.id, what: 'approved', by, at: now });
-  await tellApplicant(notices, transaction, approved, 'approved');
+  await tellApplicant(notices, transaction, approved, isOthers ? 'approvedByPassword' : 'approved');
   return approved;
 }
 

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '@berth/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { RegistrationRow } from '../registrations.repository.ts';
 
@@ -22,6 +22,9 @@ export async function listQueue(
     .execute();
 }
 
+/** A name as it is compared: full-width characters are ordinary ones, and spaces do not matter. */
+const compared = (column: string) => sql<string>`replace(normalize(${sql.ref(column)}, NFKC), ' ', '')`;
+
 /** Customers that have the same name, code, or proved phone. */
 export async function listSameCustomers(
   database: Kysely<Tables>,
@@ -37,7 +40,7 @@ export async function listSameCustomers(
     )
     .where((row) =>
       row.or([
-        row('customer.name', '=', name),
+        row(compared('customer.name'), '=', comparedName(name)),
         row.and([row('customer.credit_code', '<>', ''), row('customer.credit_code', '=', creditCode)]),
         row('member.id', 'is not', null),
       ]),
@@ -48,26 +51,43 @@ export async function listSameCustomers(
     .execute();
 }
 
-/** Other registrations, refused ones too, that have the same name, number, or phone; the newest first. */
-export async function listSameRegistrations(
-  database: Kysely<Tables>,
-  { id, company_name, credit_code, id_number, phone }: RegistrationRow,
-) {
+/** The same of a name that is typed. */
+export const comparedName = (name: string): string => name.normalize('NFKC').replaceAll(' ', '');
+
+/** Other registrations that have the same name, number, or phone, approved and refused ones too; the newest first. */
+export async function listSameRegistrations(database: Kysely<Tables>, row: RegistrationRow) {
   return await database
     .selectFrom('registration')
-    .where('id', '<>', id)
-    .where('status', '<>', 'approved')
-    .where((row) =>
-      row.or([
-        row('phone', '=', phone),
-        row.and([row('company_name', '<>', ''), row('company_name', '=', company_name)]),
-        row.and([row('credit_code', '<>', ''), row('credit_code', '=', credit_code)]),
-        row.and([row('id_number', '<>', ''), row('id_number', '=', id_number)]),
+    .where('id', '<>', row.id)
+    .where((other) =>
+      other.or([
+        other('phone', '=', row.phone),
+        other.and([
+          other('company_name', '<>', ''),
+          other(compared('company_name'), '=', comparedName(row.company_name)),
+        ]),
+        other.and([other('id_name', '<>', ''), other(compared('id_name'), '=', comparedName(row.id_name))]),
+        other.and([other('credit_code', '<>', ''), other('credit_code', '=', row.credit_code)]),
+        other.and([other('old_number', '<>', ''), other('old_number', '=', row.old_number)]),
+        other.and([other('id_number', '<>', ''), other('id_number', '=', row.id_number)]),
       ]),
     )
     .selectAll()
     .orderBy('created_at', 'desc')
     .limit(20)
+    .execute();
+}
+
+/** Approved ones whose customer nobody has settled yet, the oldest first. */
+export async function listUnsigned(database: Kysely<Tables>, limit: number): Promise<RegistrationRow[]> {
+  return await database
+    .selectFrom('registration')
+    .innerJoin('customer', 'customer.id', 'registration.customer_id')
+    .where('customer.settlement', '=', 'unsigned')
+    .selectAll('registration')
+    .orderBy('registration.decided_at')
+    .orderBy('registration.id')
+    .limit(limit)
     .execute();
 }
 

@@ -8,36 +8,40 @@ import type { Actor } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { presentFile } from '../../uploads/uploads.presenter.ts';
 import { readSealed, type VisitorDependencies } from '../../uploads/visitor-uploads.service.ts';
-import { contentOf } from '../content-of.ts';
+import { contentOf, nameOf } from '../content-of.ts';
 import { findPaper, insertLook, listLooks, listPapers } from '../papers/papers.repository.ts';
 import { findRegistration, listEvents, type RegistrationRow } from '../registrations.repository.ts';
-import { getSettlement, listQueue } from './desk.repository.ts';
+import { getSettlement, listQueue, listUnsigned } from './desk.repository.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 type Answer<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
 type Queued = EndpointResult<Endpoints['GET /system/registrations/queue']>['waiting'][number];
 
-const mostWaiting = 100;
+const mostShown = 100;
 const lastShown = 20;
 
-/** What waits, the one that is due first; what was returned and decided last. */
+/** What waits, the one that is due first; customers that are to be settled; what was returned and decided last. */
 export async function readQueue(
   database: Kysely<Tables>,
   now: Date,
 ): Answer<'GET /system/registrations/queue'> {
-  const waiting = await listQueue(database, {
-    statuses: ['waiting'],
-    order: 'dueFirst',
-    limit: mostWaiting + 1,
+  const limit = mostShown + 1;
+  const waiting = await listQueue(database, { statuses: ['waiting'], order: 'dueFirst', limit });
+  const unsigned = await listUnsigned(database, limit);
+  const returned = await listQueue(database, { statuses: ['returned'], order: 'decidedLast', limit });
+  const decided = await listQueue(database, {
+    statuses: ['approved', 'refused'],
+    order: 'decidedLast',
+    limit: lastShown,
   });
-  const last = async (...statuses: ('returned' | 'approved' | 'refused')[]) =>
-    await listQueue(database, { statuses, order: 'decidedLast', limit: lastShown });
-  const present = (rows: readonly RegistrationRow[]) => rows.map((row) => presentQueued(row, now));
+  const present = (rows: readonly RegistrationRow[]) =>
+    rows.slice(0, mostShown).map((row) => presentQueued(row, now));
   return {
-    waiting: present(waiting.slice(0, mostWaiting)),
-    returned: present(await last('returned')),
-    decided: present(await last('approved', 'refused')),
-    hasMore: waiting.length > mostWaiting,
+    waiting: present(waiting),
+    unsigned: present(unsigned),
+    returned: present(returned),
+    decided: present(decided),
+    hasMore: [waiting, unsigned, returned].some((rows) => rows.length > mostShown),
   };
 }
 
@@ -55,10 +59,6 @@ function presentQueued(row: RegistrationRow, now: Date): Queued {
     isOverdue: row.status === 'waiting' && row.due_on < toChinaDay(now),
   };
 }
-
-/** How the applicant is called, and the customer once it is one. */
-export const nameOf = (row: RegistrationRow): string =>
-  row.applicant_type === 'enterprise' ? row.company_name : row.id_name;
 
 export async function readAtDesk(
   database: Kysely<Tables>,

@@ -25,8 +25,8 @@ const registerNew = async (changes: Parameters<typeof newApplicant>[0] = {}) => 
 const queue = async () => (await again()).call('GET /system/registrations/queue', {});
 const again = async () => await reviewer.again();
 const idOf = async ({ content }: Applicant): Promise<string> => {
-  const { waiting, returned, decided } = (await queue()).json().data;
-  const all: { id: string; account: string }[] = [...waiting, ...returned, ...decided];
+  const { waiting, unsigned, returned, decided } = (await queue()).json().data;
+  const all: { id: string; account: string }[] = [...waiting, ...unsigned, ...returned, ...decided];
   return all.find(({ account }) => account === content.account)?.id ?? '';
 };
 const read = async (applicant: Applicant) => {
@@ -121,6 +121,119 @@ test('staff see whether SMS and mails have left, without what they say or to who
   expect(failed.json().data).toEqual({ messages: [], hasMore: false });
 });
 
+const person = {
+  applicantType: 'individual',
+  companyName: '',
+  creditCode: '',
+  registeredAddress: '',
+  idName: '王小明',
+  idNumber: '11010519491231002X',
+  idAddress: '北京市朝阳区某某路 8 号',
+} as const;
+
+type Mended = { fields: object; paper?: string | null; isOddConfirmed?: boolean };
+
+const mendOf = async (applicant: Applicant, { fields, paper = null, isOddConfirmed = false }: Mended) => {
+  const { version } = await look(applicant);
+  const body = { secret: applicant.secret, version, fields, paper, isOddConfirmed };
+  return await portal.visitor.call('POST /login/mendRegistration', { body });
+};
+const returnFor = async (applicant: Applicant, ...fields: ('email' | 'contact' | 'idAddress')[]) => {
+  const reasons = fields.map((field) => ({ field, words: '请修改' }));
+  expect((await decide(applicant, { act: 'return', reasons })).statusCode).toBe(200);
+};
+
+test('who confirmed an odd number is not asked again when another field is mended', async () => {
+  const applicant = newApplicant({ creditCode: '91350100M000100Y44' });
+  expect((await register(portal, applicant, { isOddConfirmed: true })).statusCode).toBe(200);
+  await returnFor(applicant, 'email');
+  expect((await mendOf(applicant, { fields: { email: 'other@example.com' } })).statusCode).toBe(200);
+});
+
+test('a home that the link shows masked is never stored as its mask', async () => {
+  const applicant = await registerNew(person);
+  await returnFor(applicant, 'idAddress', 'contact');
+  const { idAddress } = (await look(applicant)).content;
+  const masked = await mendOf(applicant, { fields: { idAddress, contact: '王明' } });
+  expect(masked.json().fields[0].field).toBe('fields.idAddress');
+  const typed = await mendOf(applicant, {
+    fields: { idAddress: '北京市朝阳区某某路 9 号', contact: '王明' },
+  });
+  expect(typed.statusCode).toBe(200);
+});
+
+test('who comes back after the term of the picture hands in another one, which the sweep leaves alone', async () => {
+  const applicant = await registerNew();
+  await returnFor(applicant, 'email');
+  expect((await look(applicant)).needsPaper).toBe(false);
+  portal.clock.advance((identityPaperDays.refused + 1) * 24 * 3600);
+  reviewer = await portal.signIn('Berth after a month', { role: null, permissions: ['registrations:desk'] });
+  expect((await look(applicant)).needsPaper).toBe(true);
+  const fields = { email: 'later@example.com' };
+  expect((await mendOf(applicant, { fields })).json().fields[0].field).toBe('paper');
+  const paper = await uploadLicence(portal, applicant);
+  expect((await mendOf(applicant, { fields, paper })).statusCode).toBe(200);
+  await sweepPapers({ ...portal, database: portal.database.kysely, warn: () => undefined });
+  expect((await read(applicant)).papers[0]).toMatchObject({ isThere: true, isReplaced: false });
+});
+
+test('a number that somebody proved who may not sign in any more keeps no approval off', async () => {
+  const applicant = newApplicant();
+  const former = await portal.signIn('Former', {
+    account: `former-${applicant.phone}`,
+    phone: applicant.phone,
+  });
+  await portal.database.kysely
+    .updateTable('member')
+    .where('id', '=', former.userId)
+    .set({ is_active: false })
+    .execute();
+  expect((await register(portal, applicant)).statusCode).toBe(200);
+  expect((await decide(applicant, { act: 'approve' })).json().data.status).toBe('approved');
+  portal.clock.advance(1);
+  expect((await mailsTo(applicant)).at(-1)?.body).toContain('belongs to another account');
+});
+
+test('with another key registrations are decided all the same; mails have no link then', async () => {
+  const applicant = await registerNew();
+  const { registration } = await read(applicant);
+  const other = await openPortal({
+    database: portal.database,
+    config: { identityKey: 'another key of tests, as long as one is' },
+  });
+  const colleague = await other.signIn('Berth elsewhere', {
+    role: null,
+    permissions: ['registrations:desk'],
+  });
+  const refused = await colleague.call('POST /system/registrations/decide', {
+    body: { id: registration.id, version: registration.version, decision: { act: 'refuse', words: '不符' } },
+  });
+  expect(refused.statusCode).toBe(200);
+  const mail = (await mailsTo(applicant)).find(({ kind }) => kind === 'refusedRegistration');
+  expect([mail?.body?.includes('不符'), mail?.body?.includes('http')]).toEqual([true, false]);
+  await other.app.close();
+});
+
+test('the reviewer is told of the same person, and of a company whose name is written otherwise', async () => {
+  const first = await registerNew(person);
+  await decide(first, { act: 'approve' });
+  const same = await registerNew({ ...person, idName: '王晓明' });
+  const ofPerson = (await read(same)).duplicates;
+  const told = ofPerson.map(({ field, kind }: Record<string, string>) => `${field} ${kind}`);
+  expect(told).toContain('idNumber registration');
+  const company = await registerNew({
+    companyName: '厦门示例（中国）有限公司',
+    creditCode: '91350200MA2XUA5J8P',
+  });
+  expect(company.content.companyName).toContain('（');
+  const half = await registerNew({
+    companyName: '厦门示例(中国) 有限公司',
+    creditCode: '91350100M000100Y43',
+  });
+  const fields = (await read(half)).duplicates.map(({ field }: { field: string }) => field);
+  expect(fields).toContain('companyName');
+});
+
 test('two reviewers decide the same one: the second is told that it has changed', async () => {
   const applicant = await registerNew();
   const { registration } = await read(applicant);
@@ -165,8 +278,10 @@ test('the reviewer is told of odd numbers, and of who else has the same; a numbe
   const seen = await read(applicant);
   expect(seen.doubts[0]).toMatchObject({ field: 'creditCode' });
   expect(seen.duplicates).toEqual([
-    { field: 'companyName', kind: 'customer', name: first.content.companyName, id: null },
-    { field: 'phone', kind: 'customer', name: first.content.companyName, id: null },
+    ...['companyName', 'phone'].map((field) =>
+      expect.objectContaining({ field, kind: 'customer', name: first.content.companyName }),
+    ),
+    ...['companyName', 'phone'].map((field) => expect.objectContaining({ field, kind: 'registration' })),
   ]);
   await decide(applicant, { act: 'approve' });
   const { account } = (await signInBySms(applicant)).json().data.user_info;
@@ -188,8 +303,10 @@ test('each look at a picture is written down; after its term the picture is gone
   expect((await see(await idOf(other))).statusCode).toBe(404);
 
   await decide(applicant, { act: 'refuse', words: '不符合要求' });
-  const sweep = async () => await sweepPapers({ ...portal, database: portal.database.kysely });
-  expect(await sweep()).toBe(0);
+  const sweep = async () =>
+    await sweepPapers({ ...portal, database: portal.database.kysely, warn: () => undefined });
+  await sweep();
+  expect((await read(applicant)).papers[0].isThere).toBe(true);
   portal.clock.advance((identityPaperDays.refused + 1) * 24 * 3600);
   expect(await sweep()).toBeGreaterThan(0);
   const gone = await portal.signIn('Berth later', { role: null, permissions: ['registrations:desk'] });
@@ -204,12 +321,18 @@ test('staff say once how the new customer pays', async () => {
   await decide(applicant, { act: 'approve' });
   const { registration, settlement } = await read(applicant);
   expect(settlement).toBe('unsigned');
+  const listed = async () =>
+    (await queue())
+      .json()
+      .data.unsigned.map(({ id }: { id: string }) => id)
+      .includes(registration.id);
+  expect(await listed()).toBe(true);
   const settle = async (version: number) =>
     (await again()).call('POST /system/registrations/settle', {
       body: { id: registration.id, version, settlement: 'monthly' },
     });
   const settled = await settle(registration.version);
   expect(settled.statusCode).toBe(200);
-  expect((await read(applicant)).settlement).toBe('monthly');
+  expect([(await read(applicant)).settlement, await listed()]).toEqual(['monthly', false]);
   expect((await settle(settled.json().data.version)).json().code).toBe('REGISTRATION_ACTION_REFUSED');
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IdentityPaper } from '@berth/contract';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
 type StoredPicture = Pick<
@@ -105,12 +105,13 @@ type Term = { approvedBefore: Date; othersBefore: Date };
 export async function listOver(
   database: Kysely<Tables>,
   { approvedBefore, othersBefore }: Term,
-  limit: number,
+  { limit, except }: { limit: number; except: readonly string[] },
 ) {
   return await database
     .selectFrom('registration_paper')
     .innerJoin('registration', 'registration.id', 'registration_paper.registration_id')
     .where('registration_paper.deleted_at', 'is', null)
+    .$if(except.length > 0, (found) => found.where('registration_paper.id', 'not in', except))
     .where((row) =>
       row.or([
         row.and([
@@ -129,24 +130,6 @@ export async function listOver(
     .execute();
 }
 
-export async function markDeleted(database: Kysely<Tables>, ids: readonly string[], at: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await database.updateTable('registration_paper').where('id', 'in', ids).set({ deleted_at: at }).execute();
-}
-
-/** Whether a picture of a registration that still waits for its decision is there. */
-export async function hasPaper(
-  database: Kysely<Tables>,
-  registrationId: string,
-  paper: IdentityPaper,
-): Promise<boolean> {
-  const { count } = await database
-    .selectFrom('registration_paper')
-    .where('registration_id', '=', registrationId)
-    .where('paper', '=', paper)
-    .where('replaced_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count > 0;
+export async function markDeleted(database: Kysely<Tables>, id: string, at: Date): Promise<void> {
+  await database.updateTable('registration_paper').where('id', '=', id).set({ deleted_at: at }).execute();
 }

@@ -1,33 +1,41 @@
 import { identityPaperDays } from '@berth/contract';
+import type { Context } from '../../../context.ts';
 import { daysBefore } from '../../uploads/uploads.service.ts';
 import type { VisitorDependencies } from '../../uploads/visitor-uploads.service.ts';
 import { listOver, markDeleted } from './papers.repository.ts';
 
 const atATime = 20;
 const roundsAtMost = 50;
+// Who mended a registration in the last moment of the term has sent another picture by then.
+const graceDays = 1 / 48;
 
-/** Deletes pictures of identity whose term is over, the bytes first. Gives how many were deleted. */
-export async function sweepPapers({
-  database,
-  clock,
-  files,
-}: Pick<VisitorDependencies, 'database' | 'clock' | 'files'>): Promise<number> {
+type Dependencies = Pick<VisitorDependencies, 'database' | 'clock' | 'files'> & Pick<Context, 'warn'>;
+
+/**
+ * Deletes pictures of identity whose term is over, the bytes first. One that its store does not delete is tried again by
+ * the next sweep. Gives how many were deleted.
+ */
+export async function sweepPapers({ database, clock, files, warn }: Dependencies): Promise<number> {
   const now = clock();
   const term = {
-    approvedBefore: daysBefore(now, identityPaperDays.approved),
-    othersBefore: daysBefore(now, identityPaperDays.refused),
+    approvedBefore: daysBefore(now, identityPaperDays.approved + graceDays),
+    othersBefore: daysBefore(now, identityPaperDays.refused + graceDays),
   };
+  const failed: string[] = [];
   let deleted = 0;
   for (let round = 0; round < roundsAtMost; round += 1) {
-    const papers = await listOver(database, term, atATime);
+    const papers = await listOver(database, term, { limit: atATime, except: failed });
     if (papers.length === 0) break;
-    for (const { storage_key } of papers) await files.delete(storage_key);
-    await markDeleted(
-      database,
-      papers.map(({ id }) => id),
-      now,
-    );
-    deleted += papers.length;
+    for (const { id, storage_key } of papers) {
+      try {
+        await files.delete(storage_key);
+        await markDeleted(database, id, now);
+        deleted += 1;
+      } catch (error) {
+        failed.push(id);
+        warn(error, 'a picture of identity whose term is over could not be deleted');
+      }
+    }
   }
   return deleted;
 }

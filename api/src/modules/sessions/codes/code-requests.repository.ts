@@ -38,12 +38,17 @@ export async function findRequestAt(
   return row ? new Date(row.at) : null;
 }
 
-/** How many SMS were sent since then. */
-export async function countSent(database: Kysely<Tables>, since: Date): Promise<number> {
+/** How many SMS were sent since then, to whoever registers or to all others. */
+export async function countSent(
+  database: Kysely<Tables>,
+  since: Date,
+  isToRegister: boolean,
+): Promise<number> {
   const { sent } = await database
     .selectFrom('code_request')
     .where('at', '>=', since.toISOString())
     .where('is_sent', '=', true)
+    .where('purpose', isToRegister ? '=' : '<>', 'register')
     .select((eb) => eb.fn.countAll<string>().as('sent'))
     .executeTakeFirstOrThrow();
   return Number(sent);

@@ -39,6 +39,16 @@ export async function countTry(database: Kysely<Tables>, subjectHash: Buffer, mo
   return row ?? null;
 }
 
+/** Takes a counted try back. */
+export async function giveTryBack(database: Kysely<Tables>, subjectHash: Buffer): Promise<void> {
+  await database
+    .updateTable('one_time_code')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('subject_hash', '=', subjectHash)
+    .where('tries', '>', 0)
+    .execute();
+}
+
 export async function findCode(database: Kysely<Tables>, subjectHash: Buffer) {
   const row = await database
     .selectFrom('one_time_code')

@@ -3,7 +3,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { isSameHash } from '../secrets.ts';
 import { type CodeSubject, codeHashOf, mostTries, subjectHashOf } from './code-subject.ts';
-import { countTry, findCode, markCodeUsed } from './one-time-codes.repository.ts';
+import { countTry, findCode, giveTryBack, markCodeUsed } from './one-time-codes.repository.ts';
 
 type Wrong = 'CODE_MISSING' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_USED' | 'CODE_TRIES_USED';
 
@@ -13,46 +13,48 @@ export async function takeCode(
   subject: CodeSubject,
   { code, now }: { code: string; now: Date },
 ): Promise<string> {
-  const { wrong, memberId } = await tryCode(database, subject, code, now);
-  if (wrong) throw new Refusal(wrong, { field: 'code' });
+  const memberId = await lookAtCode(database, subject, { code, now });
   // Of a number without an account the right one is wrong, too.
-  if (memberId === null) throw new Refusal('CODE_WRONG', { field: 'code' });
+  if (memberId === null) throw refusalOf('CODE_WRONG');
+  await spendCode(database, subject, now);
   return memberId;
 }
 
-/** The same for a code that was sent to whoever has the number. */
-export async function takeAnybodysCode(
+/** Checks a code that was sent to whoever has the number. A right one can be tried again, until it is used. */
+export async function checkAnybodysCode(
   database: Kysely<Tables>,
   subject: CodeSubject,
   { code, now }: { code: string; now: Date },
 ): Promise<void> {
-  const { wrong } = await tryCode(database, subject, code, now);
-  if (wrong) throw new Refusal(wrong, { field: 'code' });
+  await lookAtCode(database, subject, { code, now });
+  await giveTryBack(database, subjectHashOf(subject));
+}
+
+/** Uses a code up that was found right; throws where another call was first. */
+export async function spendCode(database: Kysely<Tables>, subject: CodeSubject, now: Date): Promise<void> {
+  if (!(await markCodeUsed(database, subjectHashOf(subject), now))) throw refusalOf('CODE_USED');
 }
 
 /** Refuses, before anything is counted, whoever had no code sent to where it is asked about. */
 export async function requireAskedFor(database: Kysely<Tables>, subject: CodeSubject): Promise<void> {
   if (await findCode(database, subjectHashOf(subject))) return;
-  throw new Refusal('CODE_MISSING', { field: 'code' });
+  throw refusalOf('CODE_MISSING');
 }
 
-type Taken = { wrong: Wrong | null; memberId: string | null };
+const refusalOf = (wrong: Wrong) => new Refusal(wrong, { field: 'code' });
 
-const refused = (wrong: Wrong): Taken => ({ wrong, memberId: null });
-
-async function tryCode(
+/** Whose a right code is; throws for any other. */
+async function lookAtCode(
   database: Kysely<Tables>,
   subject: CodeSubject,
-  code: string,
-  now: Date,
-): Promise<Taken> {
+  { code, now }: { code: string; now: Date },
+): Promise<string | null> {
   const subjectHash = subjectHashOf(subject);
   const sent = await countTry(database, subjectHash, mostTries);
-  if (!sent) return refused(await findWhyNone(database, subjectHash, now));
-  if (Date.parse(sent.expires_at) <= now.getTime()) return refused('CODE_EXPIRED');
-  if (!isSameHash(sent.code_hash, codeHashOf(subject, code))) return refused('CODE_WRONG');
-  const isFirst = await markCodeUsed(database, subjectHash, now);
-  return isFirst ? { wrong: null, memberId: sent.member_id } : refused('CODE_USED');
+  if (!sent) throw refusalOf(await findWhyNone(database, subjectHash, now));
+  if (Date.parse(sent.expires_at) <= now.getTime()) throw refusalOf('CODE_EXPIRED');
+  if (!isSameHash(sent.code_hash, codeHashOf(subject, code))) throw refusalOf('CODE_WRONG');
+  return sent.member_id;
 }
 
 async function findWhyNone(database: Kysely<Tables>, subjectHash: Buffer, now: Date): Promise<Wrong> {
