@@ -39,6 +39,7 @@ const publicEndpoints = [
   'GET /remotes',
   'GET /remotes/current',
   'POST /login/checkResetCode',
+  'POST /login/dropPaper',
   'POST /login/getMessage',
   'POST /login/mendRegistration',
   'POST /login/qrCode',

@@ -8,6 +8,7 @@ export const registrationCalls = {
   // Of nobody's: their story is in registrations.test.ts.
   'POST /login/uploadLicense': () => [],
   'POST /login/uploadIdCard': () => [],
+  'POST /login/dropPaper': () => [],
   'POST /login/regUser': () => [],
   'POST /login/registration': () => [],
   'POST /login/mendRegistration': () => [],

@@ -14,6 +14,10 @@ type Words = { sms: LocalizedText; subject: LocalizedText; mail: LocalizedText }
 
 const greeting = { 'zh-CN': '您好：\n\n', en: 'Hello,\n\n' };
 const look = {
+  'zh-CN': '\n\n查看申请：\n{link}\n',
+  en: '\n\nYour registration:\n{link}\n',
+};
+const lookAndMend = {
   'zh-CN': '\n\n查看申请：\n{link}\n\n此链接可以查看和修改您的申请，请勿转发。\n',
   en: '\n\nYour registration:\n{link}\n\nWhoever has this link can see and mend it: please do not pass it on.\n',
 };
@@ -105,10 +109,12 @@ export type NewsParams = {
 export function wordNews(news: RegistrationNews, locale: Locale, params: NewsParams) {
   const { sms, subject, mail } = words[news];
   const { link, ...values } = params;
+  const isOpen = news === 'submitted' || news === 'mended' || news === 'returned';
+  const around = isOpen ? lookAndMend : look;
   const written = fillTemplate(`${greeting[locale]}${mail[locale]}`, values);
   return {
     sms: fillTemplate(sms[locale], values),
     subject: fillTemplate(subject[locale], values),
-    mail: link === null ? `${written}\n` : written + fillTemplate(look[locale], { link }),
+    mail: link === null ? `${written}\n` : written + fillTemplate(around[locale], { link }),
   };
 }

@@ -3,7 +3,11 @@ import type { Call, Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { SessionCookies } from '../sessions/session-cookies.ts';
 import { presentUploaded } from '../uploads/uploads.presenter.ts';
-import { storeVisitorUpload, type VisitorDependencies } from '../uploads/visitor-uploads.service.ts';
+import {
+  dropVisitorUpload,
+  storeVisitorUpload,
+  type VisitorDependencies,
+} from '../uploads/visitor-uploads.service.ts';
 import { presentSeen } from './content-of.ts';
 import { mendRegistration } from './mend-registration.ts';
 import { needsPaper } from './papers/needs-paper.ts';
@@ -32,6 +36,10 @@ export function registrationHandlers(deps: Dependencies) {
       const rule = endpoints['POST /login/uploadIdCard'].upload;
       const { content, ...stored } = await store(deps, call, rule);
       return { ...stored, reading: await readIdCard(recognizer, content) };
+    },
+    'POST /login/dropPaper': async ({ body }) => {
+      await dropVisitorUpload(deps, body.paper);
+      return null;
     },
     'POST /login/regUser': async ({ body, address, locale, cookies: sent }) => {
       if (!outbox.isOpen('sms')) throw new Refusal('SMS_UNAVAILABLE');

@@ -11,6 +11,7 @@ import {
 import { samplePicture } from '../../../test/sample-files.ts';
 import { askCode, otherThan } from '../../../test/sent-codes.ts';
 import { inspectContent } from '../uploads/inspect/inspect-content.ts';
+import { sweepUploads } from '../uploads/sweep-uploads.ts';
 import type { ReadLine } from './recognise/reading.ts';
 
 let portal: Portal;
@@ -68,6 +69,18 @@ describe('somebody who registers', () => {
     const again = await register(portal, applicant, { paper, code });
     expect(again.json().data).toEqual(first.json().data);
     expect(await messagesTo(applicant.content.email)).toHaveLength(1);
+  });
+
+  test('who changes something after a lost answer is told that it came too late', async () => {
+    const applicant = newApplicant();
+    const paper = await uploadLicence(portal, applicant);
+    const code = await provedCode(portal, applicant);
+    expect((await register(portal, applicant, { paper, code })).statusCode).toBe(200);
+    const otherPassword = await register(portal, applicant, { paper, code, password: 'another1' });
+    expect(otherPassword.json().code).toBe('REGISTRATION_SENT');
+    applicant.content.email = 'changed@example.com';
+    expect((await register(portal, applicant, { paper, code })).json().code).toBe('REGISTRATION_SENT');
+    expect((await look(applicant)).json().data.content.email).not.toBe('changed@example.com');
   });
 
   test('is told of everything that is wrong, at its field, before the code is used up', async () => {
@@ -201,6 +214,17 @@ describe('a picture of identity', () => {
     const picture = shown.rawPayload;
     expect([...picture.subarray(0, 2)]).toEqual([0xff, 0xd8]);
     expect(sealed.includes(picture.subarray(100, 120))).toBe(false);
+  });
+
+  test('that another one replaces is given up: nobody opens or uses it, and it goes', async () => {
+    const applicant = newApplicant();
+    const paper = await uploadLicence(portal, applicant);
+    const drop = async () => await portal.visitor.call('POST /login/dropPaper', { body: { paper } });
+    expect([(await drop()).statusCode, (await drop()).statusCode]).toEqual([200, 200]);
+    const shown = await portal.visitor.call('GET /login/file/:secret', { params: { secret: paper } });
+    expect(shown.statusCode).toBe(404);
+    expect((await register(portal, applicant, { paper })).json().code).toBe('PAPER_GONE');
+    expect(await sweepUploads({ ...portal, database: portal.database.kysely })).toBeGreaterThan(0);
   });
 
   test('is read; what could not be read is null, and a queue that is too long is said', async () => {

@@ -23,9 +23,9 @@ import { accountKeyOf } from '../sessions/account-key.ts';
 import type { CodeSubject } from '../sessions/codes/code-subject.ts';
 import { checkAnybodysCode, requireAskedFor, spendCode } from '../sessions/codes/take-code.ts';
 import { beginLoginTry } from '../sessions/login/login-slowdown.ts';
-import { hashPassword } from '../sessions/login/passwords.ts';
+import { hashPassword, isPasswordRight } from '../sessions/login/passwords.ts';
 import { hashSecret } from '../sessions/secrets.ts';
-import { columnsOf, presentSeen } from './content-of.ts';
+import { columnsOf, contentOf, presentSeen } from './content-of.ts';
 import { dueDayOf } from './due-day.ts';
 import { needsPaper } from './papers/needs-paper.ts';
 import { addPaper } from './papers/papers.repository.ts';
@@ -50,6 +50,7 @@ export async function submitRegistration(deps: RegistrationDependencies, body: B
   const linkHash = linkHashOf(body.secret);
   const findSent = async () => {
     const sent = await repository.findByLink(deps.database, linkHash);
+    if (sent) await requireSame(sent, body);
     return sent && presentSeen(sent, needsPaper(sent, now));
   };
   const sent = await findSent();
@@ -61,6 +62,16 @@ export async function submitRegistration(deps: RegistrationDependencies, body: B
     if (other) return other;
     throw error;
   }
+}
+
+/** Who changed something after an answer was lost is told that it came too late. */
+async function requireSame(sent: repository.RegistrationRow, { content, phone, password }: Body) {
+  const isSame =
+    JSON.stringify(columnsOf(content)) === JSON.stringify(columnsOf(contentOf(sent))) &&
+    content.account === sent.account &&
+    phone === sent.phone &&
+    (await isPasswordRight(password, sent.password_hash));
+  if (!isSame) throw new Refusal('REGISTRATION_SENT', { params: { number: sent.number } });
 }
 
 type Registering = { linkHash: Buffer; now: Date };

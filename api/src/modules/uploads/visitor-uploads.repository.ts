@@ -41,11 +41,12 @@ export async function findVisitorUpload(
 export async function getVisitorUsage(
   database: Kysely<Tables>,
   networkHash: Buffer,
-  storingSince: Date,
+  { storingSince, newerThan }: { storingSince: Date; newerThan: Date },
 ): Promise<{ own: Usage; all: Usage }> {
   const isOwn = sql`network_hash = ${networkHash}`;
   const usage = await database
     .selectFrom('visitor_upload')
+    .where('created_at', '>', newerThan.toISOString())
     .where((row) =>
       row.or([row('stored_at', 'is not', null), row('created_at', '>', storingSince.toISOString())]),
     )
@@ -60,6 +61,15 @@ export async function getVisitorUsage(
     own: { files: usage.own_files, bytes: usage.own_bytes },
     all: { files: usage.files, bytes: usage.bytes },
   };
+}
+
+/** Its time is over: nobody opens or uses it any more, and the next sweep removes it. */
+export async function giveUpVisitorUpload(database: Kysely<Tables>, secretHash: Buffer): Promise<void> {
+  await database
+    .updateTable('visitor_upload')
+    .where('secret_hash', '=', secretHash)
+    .set({ created_at: new Date(0) })
+    .execute();
 }
 
 /** Some of those whose time is over. */

@@ -24,8 +24,8 @@ export type VisitorDependencies = UploadDependencies & {
 /** How long a picture of somebody who registers is kept without a registration. */
 export const visitorDays = 1;
 
-// Three pictures are what a registration takes; an office of several people shares one address.
-const quotaOfNetwork = { files: 20, bytes: 100 * 1024 ** 2 };
+// A registration takes a few, turned and taken anew; an office, or a carrier's customers, share one address.
+const quotaOfNetwork = { files: 100, bytes: 200 * 1024 ** 2 };
 const quotaOfAll = { files: 5000, bytes: 5 * 1024 ** 3 };
 
 /**
@@ -38,7 +38,10 @@ export async function storeVisitorUpload(
 ): Promise<{ secret: string; fileName: string; content: Buffer }> {
   if (!seal) throw new Refusal('REGISTRATION_CLOSED');
   const networkHash = hashSecret(networkOf(address));
-  const { own, all } = await repository.getVisitorUsage(database, networkHash, storingSince(clock()));
+  const { own, all } = await repository.getVisitorUsage(database, networkHash, {
+    storingSince: storingSince(clock()),
+    newerThan: daysBefore(clock(), visitorDays),
+  });
   if (isFull(own, quotaOfNetwork)) throw new Refusal('UPLOAD_QUOTA_REACHED');
   if (isFull(all, quotaOfAll)) throw new Refusal('UPLOADS_BUSY');
   const file = await describeFile(inspect, received, rule);
@@ -54,6 +57,14 @@ export async function storeVisitorUpload(
   await files.put(file.row.storage_key, seal.seal(file.content, file.row.storage_key));
   await repository.markVisitorUploadStored(database, secretHash, clock());
   return { secret, fileName: file.row.file_name, content: Buffer.from(file.content) };
+}
+
+/** Gives a picture up that its sender needs no longer. */
+export async function dropVisitorUpload(
+  { database }: Pick<VisitorDependencies, 'database'>,
+  secret: string,
+): Promise<void> {
+  await repository.giveUpVisitorUpload(database, hashSecret(secret));
 }
 
 /** The picture as it was stored. */

@@ -65,9 +65,9 @@ export function RegistrationFields({ data }: { data: RegistrationAtDesk }) {
         {duplicates
           .filter((duplicate) => duplicate.field === field)
           .map((duplicate) => (
-            <div key={`${duplicate.kind} ${duplicate.id ?? duplicate.name}`} className={styles.doubt}>
+            <div key={`${duplicate.kind} ${duplicate.id}`} className={styles.doubt}>
               {t(`registrations.sameAs_${duplicate.kind}`)}{' '}
-              {duplicate.id === null ? (
+              {duplicate.kind === 'customer' ? (
                 duplicate.name
               ) : (
                 <Link to={accountPaths.registration({ id: duplicate.id })}>{duplicate.name}</Link>

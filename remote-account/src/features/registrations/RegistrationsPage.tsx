@@ -32,13 +32,13 @@ function Sections({ queue }: { queue: Queue }) {
   return (
     <>
       {queue.waiting.length === 0 && <EmptyState text={t('registrations.empty')} />}
-      {(['waiting', 'returned', 'decided'] as const).map(
+      {(['waiting', 'unsigned', 'returned', 'decided'] as const).map(
         (name) =>
           queue[name].length > 0 && (
             <FormSection
               key={name}
               id={`registrations-${name}`}
-              title={`${t(`registrations.${name}`)} · ${queue[name].length}`}
+              title={`${t(`registrations.queue_${name}`)} · ${queue[name].length}`}
               aside={
                 name === 'waiting' &&
                 overdue > 0 && <b className={styles.late}>{t('registrations.overdue', { count: overdue })}</b>

@@ -13,7 +13,7 @@ const whole = 'GET /system/registrations/registration';
 const paper = 'GET /system/registrations/paper';
 const decide = 'POST /system/registrations/decide';
 const settle = 'POST /system/registrations/settle';
-const nothing = { waiting: [], returned: [], decided: [], hasMore: false };
+const nothing = { waiting: [], unsigned: [], returned: [], decided: [], hasMore: false };
 const at = '2026-11-20 10:00:00';
 
 const open = (answers: Answers) => openPage('/registrations/detail?id=r-1', answers, reviewer);
@@ -49,6 +49,7 @@ test('the queue has what waits in the order of the server, what is overdue is sa
     {
       [queue]: {
         waiting: [late, person],
+        unsigned: [queued({ id: 'r-5', number: 'RG-5', status: 'approved' })],
         returned: [queued({ id: 'r-3', number: 'RG-3', status: 'returned' })],
         decided: [queued({ id: 'r-4', number: 'RG-4', status: 'refused' })],
         hasMore: false,
@@ -57,7 +58,7 @@ test('the queue has what waits in the order of the server, what is overdue is sa
     reviewer,
   );
   const numbers = (await screen.findAllByRole('link')).map(({ textContent }) => textContent);
-  expect(numbers).toEqual(['RG-9', 'RG-2', 'RG-3', 'RG-4']);
+  expect(numbers).toEqual(['RG-9', 'RG-2', 'RG-5', 'RG-3', 'RG-4']);
   expect(screen.getByRole('link', { name: 'RG-9' }).getAttribute('href')).toBe(
     '/registrations/detail?id=r-9',
   );
@@ -87,7 +88,7 @@ test('doubts and duplicates stand at their fields; a duplicate registration can 
       doubts: [{ field: 'creditCode', texts }],
       duplicates: [
         { field: 'companyName', kind: 'registration', name: 'RG-7', id: 'r-7' },
-        { field: 'phone', kind: 'customer', name: '厦门旧客户有限公司', id: null },
+        { field: 'phone', kind: 'customer', name: '厦门旧客户有限公司', id: 'c-1' },
       ],
     },
   );

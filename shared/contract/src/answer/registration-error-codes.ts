@@ -12,6 +12,11 @@ export const registrationErrorCodes = {
     'zh-CN': '照片已过期或已被使用，请重新上传。',
     en: 'The picture is gone or was used; please upload it again.',
   },
+  REGISTRATION_SENT: {
+    status: 409,
+    'zh-CN': '注册申请 {number} 之前已经提交，此后的修改没有保存。需要修改时请联系我们。',
+    en: 'Registration {number} was sent before; what was changed since is not saved. Please call us to change it.',
+  },
   AGREEMENT_CHANGED: {
     status: 409,
     'zh-CN': '服务协议已更新，请重新阅读并同意。',

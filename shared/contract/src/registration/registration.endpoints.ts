@@ -75,6 +75,13 @@ export const registrationEndpoints = {
     summary: 'Stores a picture of the front of an ID card, encrypted, and reads it',
     result: stored.extend({ reading: idCardReading }),
   },
+  'POST /login/dropPaper': {
+    access: 'public',
+    summary: 'Gives up a picture that another one has replaced; nobody sees it from then on',
+    body: z.object({ paper: registrationSecret }),
+    result: z.null(),
+    rateLimit: { calls: 60, seconds: 600 },
+  },
   'POST /login/regUser': {
     ...writing,
     summary:
@@ -94,7 +101,14 @@ export const registrationEndpoints = {
       isOddConfirmed: z.boolean(),
     }),
     result: registrationSeen,
-    errors: [...codeErrors, 'PAPER_GONE', 'AGREEMENT_CHANGED', 'SMS_UNAVAILABLE', 'REGISTRATION_CLOSED'],
+    errors: [
+      ...codeErrors,
+      'PAPER_GONE',
+      'AGREEMENT_CHANGED',
+      'REGISTRATION_SENT',
+      'SMS_UNAVAILABLE',
+      'REGISTRATION_CLOSED',
+    ],
   },
   'POST /login/registration': {
     access: 'public',

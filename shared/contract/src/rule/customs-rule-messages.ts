@@ -95,8 +95,8 @@ export const customsRuleMessages = {
     en: 'No region has the first digits of this ID number',
   },
   citizenIdBirthDate: {
-    'zh-CN': '身份证号中的出生日期不存在，请核对',
-    en: 'Digits 7 to 14 of this ID number are no day of birth',
+    'zh-CN': '身份证号中的出生日期不存在或晚于今天，请核对',
+    en: 'Digits 7 to 14 of this ID number are no day of birth up to today',
   },
   citizenIdCheckDigit: {
     'zh-CN': '身份证号的校验位不正确，请核对',

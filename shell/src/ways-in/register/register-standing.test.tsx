@@ -8,6 +8,7 @@ import {
   errorOf,
   field,
   giveBrowserPictures,
+  maskedPerson,
   open as openRegister,
   picture,
   png,
@@ -75,6 +76,7 @@ describe('a returned registration', () => {
   const returned = seen({
     status: 'returned',
     version: 3,
+    needsPaper: true,
     reasons: [
       { field: 'licence', words: '照片太暗' },
       { field: 'companyName', words: '与执照不符' },
@@ -83,13 +85,48 @@ describe('a returned registration', () => {
   });
   const title = () => screen.findByText(/已退回/);
 
-  test('shows exactly the returned fields with their reasons; a masked number is typed anew', async () => {
+  test('shows exactly the returned fields with their reasons', async () => {
     await open({ [look]: returned });
     await title();
-    expect([field('公司名称').value, field('统一社会信用代码').value]).toEqual([company.companyName, '']);
+    expect([field('公司名称').value, field('统一社会信用代码').value]).toEqual([
+      company.companyName,
+      company.creditCode,
+    ]);
     expect([screen.queryByLabelText('邮箱'), screen.queryByLabelText('登录账号')]).toEqual([null, null]);
     expect(screen.getByText('退回原因：照片太暗')).toBeTruthy();
     expect(screen.getByRole('group', { name: '营业执照' })).toBeTruthy();
+  });
+
+  test('of a person has neither the masked number nor the masked home: both are typed anew', async () => {
+    const { count } = await open({
+      [look]: seen({
+        status: 'returned',
+        content: maskedPerson,
+        reasons: [
+          { field: 'idNumber', words: '看不清' },
+          { field: 'idAddress', words: '写到门牌号' },
+        ],
+      }),
+    });
+    await title();
+    expect([field('身份证号').value, field('身份证住址').value]).toEqual(['', '']);
+    await press('重新提交');
+    expect([errorOf('身份证号'), errorOf('身份证住址'), count(mend)]).toEqual([
+      '请填写此项',
+      '请填写此项',
+      0,
+    ]);
+  });
+
+  test('whose picture is gone by now asks for another one, though it was not returned', async () => {
+    const { count } = await open({
+      [look]: seen({ status: 'returned', needsPaper: true, reasons: [{ field: 'email', words: '退信' }] }),
+    });
+    await title();
+    expect(screen.getByText('照片的保存期已过，请重新上传。')).toBeTruthy();
+    await press('重新提交');
+    expect(document.getElementById('register-licence-error')?.textContent).toBe('请上传照片');
+    expect(count(mend)).toBe(0);
   });
 
   test('is mended with these fields and its version, once', async () => {
@@ -99,6 +136,7 @@ describe('a returned registration', () => {
       'POST /login/uploadLicense': read({ companyName: '厦门另一公司', creditCode: company.creditCode }),
     });
     await title();
+    type('统一社会信用代码', '');
     await press('重新提交');
     expect(document.getElementById('register-licence-error')?.textContent).toBe('请上传照片');
     expect(errorOf('统一社会信用代码')).toBe('请填写此项');
@@ -126,6 +164,18 @@ describe('a returned registration', () => {
     ]);
   });
 
+  test('is not sent while another picture is on its way', async () => {
+    const { count } = await open({
+      [look]: seen({ status: 'returned', needsPaper: true, reasons: [{ field: 'licence', words: '太暗' }] }),
+      'POST /login/uploadLicense': () => new Promise<never>(() => undefined),
+    });
+    await title();
+    await choose(picture(png));
+    await press('重新提交');
+    expect(document.getElementById('register-licence-error')?.textContent).toMatch('请稍候再提交');
+    expect(count(mend)).toBe(0);
+  });
+
   test('what was typed is there again after a reload', async () => {
     await open({ [look]: returned });
     await title();
@@ -138,7 +188,7 @@ describe('a returned registration', () => {
 
   test('that changed meanwhile is fetched, and what was typed stays', async () => {
     let version = 3;
-    const now = () => ({ ...returned, version, reasons: returned.reasons.slice(1, 2) });
+    const now = () => ({ ...returned, version, needsPaper: false, reasons: returned.reasons.slice(1, 2) });
     const { calls, count } = await open({
       [look]: now,
       [mend]: () => {
@@ -162,7 +212,9 @@ describe('a returned registration', () => {
     let isMended = false;
     await open({
       [look]: () =>
-        isMended ? seen({ version: 4 }) : { ...returned, reasons: returned.reasons.slice(1, 2) },
+        isMended
+          ? seen({ version: 4 })
+          : { ...returned, needsPaper: false, reasons: returned.reasons.slice(1, 2) },
       [mend]: () => {
         isMended = true;
         return refuse('REGISTRATION_ACTION_REFUSED');

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { canRegistration, type Locale, type Problem, returnableFieldsOf } from '@berth/contract';
+import {
+  canRegistration,
+  type Locale,
+  type Problem,
+  registrationFieldNames,
+  returnableFieldsOf,
+} from '@berth/contract';
 import type { RegistrationDecision } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
@@ -101,7 +107,9 @@ async function returnIt(
     reasons: JSON.stringify(inOrder),
     decided_at: now,
   });
-  const words = inOrder.map(({ field, words: said }) => `${field}: ${said}`).join('\n');
+  const words = inOrder
+    .map(({ field, words: said }) => `${registrationFieldNames[field]['zh-CN']}：${said}`)
+    .join('\n');
   await insertEvent(transaction, { registrationId: row.id, what: 'returned', by, words, at: now });
   await tellApplicant(notices, transaction, returned, 'returned');
   return returned;

@@ -221,15 +221,8 @@ test('the reviewer is told of the same person, and of a company whose name is wr
   const ofPerson = (await read(same)).duplicates;
   const told = ofPerson.map(({ field, kind }: Record<string, string>) => `${field} ${kind}`);
   expect(told).toContain('idNumber registration');
-  const company = await registerNew({
-    companyName: '厦门示例（中国）有限公司',
-    creditCode: '91350200MA2XUA5J8P',
-  });
-  expect(company.content.companyName).toContain('（');
-  const half = await registerNew({
-    companyName: '厦门示例(中国) 有限公司',
-    creditCode: '91350100M000100Y43',
-  });
+  await registerNew({ companyName: '厦门示例（中国）有限公司' });
+  const half = await registerNew({ companyName: '厦门示例(中国) 有限公司' });
   const fields = (await read(half)).duplicates.map(({ field }: { field: string }) => field);
   expect(fields).toContain('companyName');
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from '@berth/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StepList } from '../../steps/StepList.tsx';
 import { useStepPlace } from '../../steps/use-step-place.ts';
 import { KnownRegistration } from '../standing/LinkedRegistration.tsx';
@@ -16,6 +16,11 @@ import { registrationSteps, useSteps } from './use-steps.ts';
 export function ApplyPlace() {
   const [secret] = useState(readSentSecret);
   const standing = useStanding(secret);
+  const isKnown = standing.status === 'known';
+  useEffect(() => {
+    // It arrived, though its answer did not: what was typed is needed no longer.
+    if (isKnown) forgetApplication();
+  }, [isKnown]);
   if (secret === null || standing.status === 'unknown') return <Steps before={null} />;
   if (standing.status !== 'known') {
     return (

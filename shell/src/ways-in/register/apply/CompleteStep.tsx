@@ -6,7 +6,7 @@ import styles from '../RegisterPage.module.css';
 import type { SentRegistration } from './use-sending.ts';
 
 /** The number, what happens next, and the link by which it is looked up. */
-export function CompleteStep({ secret, seen }: SentRegistration) {
+export function CompleteStep({ secret, seen, isEarlier = false }: SentRegistration) {
   const { t } = useTranslation('register');
   const { number, dueOn, phone, content } = seen;
   const path = `${paths.register()}#${secret}`;
@@ -15,6 +15,7 @@ export function CompleteStep({ secret, seen }: SentRegistration) {
       <p className={styles.text} tabIndex={-1}>
         {t('complete.number', { number })}
       </p>
+      {isEarlier && <p className={styles.note}>{t('complete.earlier')}</p>}
       <p className={styles.text}>{t('complete.next', { dueOn, phone, email: maskEmail(content.email) })}</p>
       <p className={styles.text}>{t('complete.link')}</p>
       <div className={styles.copied}>

@@ -4,11 +4,16 @@ import { useRef, useState } from 'react';
 import { ownFailures, problemOfFailure } from '../../../door/fields/own-failures.ts';
 import { namedFields, withPlainFields } from '../fields/refused-fields.ts';
 import { byField } from '../fields/use-registration-form.ts';
-import type { SeenRegistration } from '../standing/use-standing.ts';
+import { lookUp, type SeenRegistration } from '../standing/use-standing.ts';
 import { keepSentSecret, makeSecret, readSentSecret } from './kept-application.ts';
 import { type Application, basicFields } from './use-application.ts';
 
-export type SentRegistration = { secret: string; seen: SeenRegistration };
+export type SentRegistration = {
+  secret: string;
+  seen: SeenRegistration;
+  /** It was sent before, and what was changed since is not in it. */
+  isEarlier?: boolean;
+};
 
 type Sending = {
   application: Application;
@@ -44,8 +49,12 @@ export function useSending({ application, onBasicWrong, onSent }: Sending) {
     return false;
   };
 
-  const refuse = (failure: unknown) => {
+  const refuse = async (failure: unknown) => {
     const problem = withPlainFields(problemOfFailure(failure));
+    if (problem.code === 'REGISTRATION_SENT' && secret.current) {
+      const seen = await lookUp(secret.current).catch(() => null);
+      if (seen) return onSent({ secret: secret.current, seen, isEarlier: true });
+    }
     if (problem.code === 'AGREEMENT_CHANGED') {
       application.forgetAgreement();
       form.show({ agreement: problem }, basicFields);
@@ -85,7 +94,7 @@ export function useSending({ application, onBasicWrong, onSent }: Sending) {
       const seen = await request('POST /login/regUser', { body }, ownFailures);
       onSent({ secret: body.secret, seen });
     } catch (failure) {
-      refuse(failure);
+      await refuse(failure);
     } finally {
       isUnderWay.current = false;
       setSending(false);

@@ -1,6 +1,6 @@
 import { paths } from '@berth/contract';
 import { useLocation, useNavigate } from '@berth/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export const registrationSteps = ['basic', 'details', 'complete'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
@@ -21,13 +21,24 @@ export function useSteps() {
     if (isStale) navigate(paths.register(), { replace: true });
   }, [isStale, navigate]);
   const step: RegistrationStep = asksDetails && isPassed ? 'details' : 'basic';
+  // The second click of a double click meets the page before it was drawn again.
+  const target = useRef(step);
+  useEffect(() => {
+    target.current = step;
+  }, [step]);
   return {
     step,
     pass: () => {
+      if (target.current === 'details') return;
+      target.current = 'details';
       setPassed(true);
       navigate(paths.register(), { state: atDetails });
     },
-    goBack: () => navigate(-1),
+    goBack: () => {
+      if (target.current === 'basic') return;
+      target.current = 'basic';
+      navigate(-1);
+    },
     /** Something in the first step is to be changed. */
     fail: () => setPassed(false),
   };

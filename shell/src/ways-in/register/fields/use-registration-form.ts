@@ -56,7 +56,12 @@ export function useRegistrationForm(start: TypedFields) {
       setFields((before) => ({ ...before, typedSince: [] }));
       setTroubles((before) => ({ ...before, licence: undefined, idCard: undefined }));
     },
-    fillIn: (found: Found, isNew: boolean) => setFields((before) => fillIn(before, found, isNew)),
+    fillIn: (found: Found, isNew: boolean) => {
+      setFields((before) => fillIn(before, found, isNew));
+      // What was missing there stands there now.
+      const filled = Object.entries(found).filter(([, text]) => text !== null);
+      for (const [field] of filled) setTrouble(field, undefined);
+    },
     rebase: (now: Registration) => setFields((before) => rebase(before, now)),
     leave: (field: TypedField) => {
       if (field !== 'creditCode' || !isOldNumber(content.creditCode)) return;

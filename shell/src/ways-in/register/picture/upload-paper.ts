@@ -27,3 +27,10 @@ export async function uploadPaper(
   const { state, fields } = stored.reading;
   return { paper: stored.paper, src: stored.src, state, found: fields };
 }
+
+/** The server needs a picture no longer. Nothing waits for it: what is not given up goes within a day. */
+export function dropPaper(paper: string): void {
+  request('POST /login/dropPaper', { body: { paper } }, { overlay: false, errors: 'caller' }).catch(
+    () => undefined,
+  );
+}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { problemOfFailure } from '../../../door/fields/own-failures.ts';
 import type { Found } from '../fields/typed-fields.ts';
 import { type PictureProblem, preparePicture } from './prepare-picture.ts';
-import { type HeldPaper, type ReadingState, uploadPaper } from './upload-paper.ts';
+import { dropPaper, type HeldPaper, type ReadingState, uploadPaper } from './upload-paper.ts';
 import { useHeldPicture } from './use-held-picture.ts';
 
 /** Why there is no such picture: what the file is, what the server said, or that it was removed there meanwhile. */
@@ -67,6 +67,7 @@ export function usePicture({ paper, kept, onBegin, onRead }: PictureOptions) {
         onProgress: (share) => !own.signal.aborted && setSending({ picture: drawn, share }),
       });
       if (own.signal.aborted) return;
+      if (held) dropPaper(held.paper);
       setHeld({ paper: stored.paper, src: stored.src });
       setPicture(drawn);
       heldSource.current = { ...source, isRead: source.isRead || stored.state === 'read' };
@@ -102,7 +103,10 @@ export function usePicture({ paper, kept, onBegin, onRead }: PictureOptions) {
       if (source) void hand({ ...source, quarterTurns: (source.quarterTurns + by) % 4 });
     },
     retry: failed && (() => void hand(failed)),
-    remove: () => lose(null),
+    remove: () => {
+      if (held) dropPaper(held.paper);
+      lose(null);
+    },
     /** The server no longer has it. */
     lose,
   };

@@ -24,10 +24,21 @@ export function MendForm({ secret, seen, onSeen }: MendFormProps) {
   const { form, picture } = mending;
   useWantedFocus(form.wanted);
   const drop = useFileDrop(([file]) => file && picture.choose(file));
-  const needsPicture = seen.reasons.some(({ field }) => field === picture.paper);
+  // It was returned, or the server has it no longer.
+  const isPictureReturned = seen.reasons.some(({ field }) => field === picture.paper);
+  const needsPicture = seen.needsPaper;
+  const pictureError = mending.isWaitingForPicture ? t('picture.wait') : form.errorOf(picture.paper);
   return (
     <div className={styles.narrow}>
       <PlainForm {...(needsPicture && drop.handlers)} onSend={() => void mending.send()}>
+        {needsPicture && !isPictureReturned && (
+          <PictureField
+            state={picture}
+            isOver={drop.isOver}
+            note={<span className={styles.reason}>{t('mend.pictureOver')}</span>}
+            error={pictureError}
+          />
+        )}
         {seen.reasons.map(({ field, words }) => {
           const note = <span className={styles.reason}>{t('mend.reason', { words })}</span>;
           if (field === 'licence' || field === 'idCard') {
@@ -37,7 +48,7 @@ export function MendForm({ secret, seen, onSeen }: MendFormProps) {
                 state={picture}
                 isOver={drop.isOver}
                 note={note}
-                error={form.errorOf(field)}
+                error={pictureError}
               />
             );
           }

@@ -25,7 +25,10 @@ export function keepMending(
   { content, read, touched }: TypedFields,
   paper: HeldPaper | null,
 ): void {
-  if (touched.length === 0 && paper === null) return;
+  if (touched.length === 0 && paper === null) {
+    forgetMending();
+    return;
+  }
   const kept: KeptMending = { secret, content, read, touched, paper };
   writeStored('session', key, JSON.stringify(kept));
 }

@@ -33,17 +33,25 @@ export function useMending({ secret, seen, onSeen }: Mending) {
   useEffect(() => keepMending(secret, fields, held), [secret, fields, held]);
   const [failure, setFailure] = useState<ReturnType<typeof problemOfFailure> | null>(null);
   const [isSending, setSending] = useState(false);
+  const [isWaitingForPicture, setWaitingForPicture] = useState(false);
   const isUnderWay = useRef(false);
-  const order = seen.reasons.map(({ field }) => field);
-  const needsPicture = order.some(isPicture);
+  const returned = seen.reasons.map(({ field }) => field);
+  const needsPicture = seen.needsPaper;
+  const order = needsPicture && !returned.includes(paper) ? [paper, ...returned] : returned;
 
   const isReady = (): boolean => {
     const typedProblems = registrationProblems(form.content, today).filter(({ path }) =>
       order.some((field) => field === path),
     );
-    const isMissing = needsPicture && picture.held === null;
+    const isOnItsWay = needsPicture && picture.sending !== null;
+    setWaitingForPicture(isOnItsWay);
+    const isMissing = needsPicture && picture.held === null && !isOnItsWay;
     const missing = isMissing ? [{ path: paper, rule: 'paperMissing' } as const] : [];
     if (form.show(byField([...typedProblems, ...missing]), order)) return false;
+    if (isOnItsWay) {
+      form.focusOn(paper);
+      return false;
+    }
     // A masked number is no odd one: it was not returned.
     const isNumberReturned = order.includes('creditCode') || order.includes('idNumber');
     if (!isNumberReturned || form.doubt.ask() === null) return true;
@@ -99,18 +107,26 @@ export function useMending({ secret, seen, onSeen }: Mending) {
     }
   };
 
-  return { form, picture, failure, isSending, send };
+  return {
+    form,
+    picture,
+    failure,
+    isSending,
+    isWaitingForPicture: isWaitingForPicture && picture.sending !== null,
+    send,
+  };
 }
 
-/** A masked number cannot be sent back: it is typed anew. */
+/** What is shown masked cannot be sent back: it is typed anew. */
 function unmasked(content: Registration): Registration {
   const hide = (text: string) => (text.includes('*') ? '' : text);
-  const { creditCode, oldNumber, idNumber, email } = content;
+  const { creditCode, oldNumber, idNumber, idAddress, email } = content;
   return {
     ...content,
     creditCode: hide(creditCode),
     oldNumber: hide(oldNumber),
     idNumber: hide(idNumber),
+    idAddress: hide(idAddress),
     email: hide(email),
   };
 }

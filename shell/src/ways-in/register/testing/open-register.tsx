@@ -17,15 +17,28 @@ export const company: Registration = {
   registeredAddress: '厦门市湖里区示例路 1 号',
 };
 
+/** A person, as the link shows one. */
+export const maskedPerson: Registration = {
+  ...emptyRegistration(),
+  applicantType: 'individual',
+  account: 'wang',
+  contact: '王小明',
+  email: 'wang@example.com',
+  idName: '王小明',
+  idNumber: '110***********002X',
+  idAddress: '北京市***',
+};
+
 export const seen = (more: Partial<Seen> = {}): Seen => ({
   number: 'R20261128-0001',
   version: 1,
   status: 'waiting',
   submittedAt: '2026-11-28 10:00:00',
   dueOn: '2026-12-01',
-  content: { ...company, creditCode: '913***********0Y43' },
+  content: company,
   phone: '138****0001',
   reasons: [],
+  needsPaper: false,
   refusedBecause: null,
   ...more,
 });
@@ -58,6 +71,7 @@ export const open = async (
       'GET /login/getCaptcha': captcha,
       'POST /login/getMessage': { resendSeconds: 60, expire: 600 },
       'POST /login/uploadLicense': read(),
+      'POST /login/dropPaper': null,
       'POST /login/regUser': seen(),
       ...answers,
     },
