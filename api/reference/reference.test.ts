@@ -35,10 +35,12 @@ const lists: Record<string, { atLeast: number; code: RegExp; filled: string[] }>
 const inOwnOrder = ['bank-accounts', 'fee-items'];
 /** A catalogue that says where it comes from. */
 const catalogue = 'hs-codes';
+/** Days off and worked weekends. */
+const calendar = 'holidays';
 
 test('every list in the folder is checked here', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'));
-  const checked = [...Object.keys(lists), ...inOwnOrder, catalogue];
+  const checked = [...Object.keys(lists), ...inOwnOrder, catalogue, calendar];
   expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(checked.sort());
 });
 
@@ -208,5 +210,28 @@ describe('HS codes', () => {
     expect([...chapters]).toEqual(
       expect.arrayContaining(['39', '42', '63', '69', '73', '82', '85', '87', '94', '95']),
     );
+  });
+});
+
+describe(calendar, () => {
+  const text = readFileSync(new URL(`./${calendar}.json`, import.meta.url), 'utf8');
+  const { source, asOf, daysOff, workdays } = JSON.parse(text) as {
+    source: Record<string, string>;
+    asOf: string;
+    daysOff: string[];
+    workdays: string[];
+  }; // our own file
+  const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+  const isWeekend = (day: string) => weekdayOf(day) % 6 === 0;
+
+  test('says where it comes from and of which day it is', () => {
+    expect([source['zh-CN'], source.en].every((words) => (words ?? '').length > 10)).toBe(true);
+    expect(asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('has days off between Monday and Friday, and worked days on a weekend, each once and in order', () => {
+    expect(daysOff.filter(isWeekend)).toEqual([]);
+    expect(workdays.filter((day) => !isWeekend(day))).toEqual([]);
+    for (const days of [daysOff, workdays]) expect(days).toEqual([...new Set(days)].sort());
   });
 });
