@@ -9,8 +9,9 @@ type Sums = { bills: number; amounts: { currency: Currency; amountMinor: number 
 /** Credit, and what is owed by when; it stays away while it cannot be had, since the list says the same row by row. */
 export function AccountStrip() {
   const { t } = useTranslation('cost');
-  const { data } = useCostAccountQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data) return null;
+  const { data, isError } = useCostAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  // Its place is kept: bills that move down under a finger are others than the one that was meant.
+  if (!data) return isError ? null : <div className={styles.waiting} aria-hidden="true" />;
   const { credit, settlement, toConfirm, due, dueWithin7Days, overdue, disputed, onAccount } = data;
   const figure = (key: string, { bills, amounts }: Sums, isLate = false) => (
     <div className={styles.figure} data-tone={isLate && bills > 0 ? 'late' : undefined}>
