@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
+import { syncFolder } from './database/embedded/synced-folder.ts';
 
 const fileName = 'identity-key';
 const leastCharacters = 32;
@@ -48,5 +49,6 @@ function makeKey(path: string, dataDir: string): string {
     closeSync(file);
   }
   renameSync(`${path}.part`, path);
+  syncFolder(dataDir);
   return key;
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Locale, type Problem, type RecordKind, type SaveAction, statusOfSave } from '@berth/contract';
+import {
+  type Locale,
+  type Problem,
+  type RecordKind,
+  type SaveAction,
+  statusOfSave,
+  under,
+} from '@berth/contract';
 import type { RecordSave, SavedRecord } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
@@ -65,7 +72,7 @@ export async function saveRecord<Table extends SavedTable, Content extends objec
   }
 }
 
-const inRecord = (problem: Problem): Problem => ({ ...problem, path: `record.${problem.path}` });
+const inRecord = under('record');
 
 type Storing<Content> = { customerId: string; body: Request<Content>; locale: Locale; now: Date };
 

@@ -19,7 +19,7 @@ type KeptProcess<Work, Answer> = {
   close: () => Promise<void>;
 };
 
-/** A started process; `settle` is told of the work in hand. */
+/** A process that runs. `settle` ends the wait for the work that it does now. */
 type Started<Answer> = {
   child: ChildProcess;
   settle: (outcome: { answer: Answer } | Ended) => void;

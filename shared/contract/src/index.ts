@@ -195,7 +195,7 @@ export type { CardSize, RemotePart } from './remote/remote-part.ts';
 export { cardSlot, partKey } from './remote/remote-part.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
-export { problemMessage } from './rule/problem.ts';
+export { problemMessage, under } from './rule/problem.ts';
 export type { SaveAction, SavedStatus } from './save/save-action.ts';
 export { savedStatuses, savedStatusWords, statusOfSave } from './save/save-action.ts';
 export type { SearchGroup, SearchGroupKind, SearchHit } from './search/search.ts';
@@ -242,6 +242,7 @@ export type { BookingTemplate, TemplateContent, TemplateKind } from './template/
 export { templateContentOf, templateLimits } from './template/booking-template.ts';
 export { countCharacters } from './text/count-characters.ts';
 export { guardFormula, withoutFormulaGuard } from './text/formula-guard.ts';
+export { maskRecipient } from './text/mask-recipient.ts';
 export { normalizeCode } from './text/normalize-code.ts';
 export { normalizeDate } from './text/normalize-date.ts';
 export { normalizeDecimal } from './text/normalize-decimal.ts';

@@ -1,5 +1,5 @@
 import type { SettlementKind } from '@berth/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 const mostFound = 20;
@@ -47,4 +47,27 @@ export async function findCustomer(database: Kysely<Tables>, id: string): Promis
     .select(['id', 'name', 'settlement'])
     .executeTakeFirst();
   return customer ?? null;
+}
+
+export async function insertCustomer(
+  transaction: Kysely<Tables>,
+  customer: Insertable<Tables['customer']>,
+): Promise<void> {
+  await transaction.insertInto('customer').values(customer).execute();
+}
+
+/** How a customer pays; false where that is settled already. */
+export async function settleCustomer(
+  transaction: Kysely<Tables>,
+  customerId: string,
+  settlement: 'monthly' | 'perBill',
+): Promise<boolean> {
+  const settled = await transaction
+    .updateTable('customer')
+    .where('id', '=', customerId)
+    .where('settlement', '=', 'unsigned')
+    .set({ settlement })
+    .returning('id')
+    .executeTakeFirst();
+  return settled !== undefined;
 }

@@ -1,7 +1,7 @@
+import { maskRecipient } from '@berth/contract';
 import { toChinaTime } from '../../china-time.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { maskRecipient } from '../../notify/outbox/mask-recipient.ts';
 import { listMessages } from '../../notify/outbox/outbox.repository.ts';
 
 const mostShown = 200;

@@ -70,7 +70,7 @@ export function presentSeen(
   };
 }
 
-/** Says that a registration stands where something cannot be done with it. */
+/** Refuses what cannot be done with a registration in its status. */
 export function refuseAction({ number, status }: RegistrationRow): never {
   throw new Refusal('REGISTRATION_ACTION_REFUSED', {
     params: { number, status: registrationStatusNames[status] },

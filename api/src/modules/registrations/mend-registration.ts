@@ -1,11 +1,11 @@
 import {
   canRegistration,
   type Locale,
-  type Problem,
   paperOf,
   type Registration,
   registrationDoubts,
   registrationProblems,
+  under,
 } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
@@ -26,7 +26,7 @@ import { tellApplicant } from './tell-applicant.ts';
 
 type Body = Call<'POST /login/mendRegistration'>['body'];
 
-/** Takes the returned fields of a registration anew; it waits for its review from then on. */
+/** Stores the returned fields as the applicant has mended them. The registration then waits for its review again. */
 export async function mendRegistration(deps: RegistrationDependencies, body: Body, locale: Locale) {
   const now = deps.clock();
   return await deps.database.transaction().execute(async (transaction) => {
@@ -74,19 +74,18 @@ async function requireMended(
   refuseProblems(isMasked ? [{ path: 'fields.idAddress', rule: 'required' }] : [], locale);
   const content: Registration = { ...contentOf(before), ...fields };
   const today = toChinaDay(now);
-  refuseProblems(inFields(registrationProblems(content, today)), locale);
+  refuseProblems(registrationProblems(content, today).map(inFields), locale);
   // Others were confirmed when they were sent.
   const doubts = registrationDoubts(content, today).filter(({ path }) => path in fields);
-  if (!isOddConfirmed) refuseProblems(inFields(doubts), locale);
+  if (!isOddConfirmed) refuseProblems(doubts.map(inFields), locale);
   const isTaken = await repository.isAccountTaken(transaction, accountKeyOf(content.account), before.id);
-  refuseProblems(isTaken ? inFields([takenAccount]) : [], locale);
+  refuseProblems(isTaken ? [inFields(takenAccount)] : [], locale);
   return content;
 }
 
-const inFields = (problems: readonly Problem[]): Problem[] =>
-  problems.map((problem) => ({ ...problem, path: `fields.${problem.path}` }));
+const inFields = under('fields');
 
-/** A picture that was returned, or is gone since its term is over, is needed anew. */
+/** Stores another picture where one is needed; throws where it is needed and missing. */
 async function replacePicture(
   transaction: Transaction<Tables>,
   before: repository.RegistrationRow,

@@ -1,6 +1,6 @@
 import { fillTemplate, type Locale, type LocalizedText } from '@berth/contract';
 
-/** What an applicant is told of. */
+/** On what occasions an applicant gets an SMS and a mail. */
 export type RegistrationNews =
   | 'submitted'
   | 'mended'

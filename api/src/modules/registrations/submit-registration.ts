@@ -10,11 +10,13 @@ import {
   registrationDoubts,
   registrationPasswordProblems,
   registrationProblems,
+  under,
 } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
+import { dayNumber } from '../../day-number.ts';
 import type { Call } from '../../http/handlers.ts';
 import { fieldError, Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
@@ -91,7 +93,7 @@ async function registerOnce(
   await provePhone(deps, subject, body.code, sender, now);
   // Not before the phone was proved: else accounts could be tried by the thousand.
   const isTaken = await repository.isAccountTaken(database, accountKeyOf(content.account));
-  refuseProblems(isTaken ? inContent([takenAccount]) : [], sender.locale);
+  refuseProblems(isTaken ? [inContent(takenAccount)] : [], sender.locale);
   const passwordHash = await hashPassword(password);
   const registered = { linkHash, passwordHash, locale: sender.locale, now };
   return await database.transaction().execute(async (transaction) => {
@@ -110,19 +112,18 @@ function requireComplete(
   const account = { account: content.account, password, confirmation: password };
   const ofPhone = mobileProblem(phone);
   const problems = [
-    ...inContent(registrationProblems(content, today)),
+    ...registrationProblems(content, today).map(inContent),
     ...registrationPasswordProblems(account),
     ...(ofPhone ? [ofPhone] : []),
   ];
   refuseProblems(problems, locale);
-  if (!isOddConfirmed) refuseProblems(inContent(registrationDoubts(content, today)), locale);
+  if (!isOddConfirmed) refuseProblems(registrationDoubts(content, today).map(inContent), locale);
 }
 
 export const takenAccount = { path: 'account', rule: 'takenAccount' } as const satisfies Problem;
 const takenTexts = inEachLanguage((language) => problemMessage(takenAccount, language));
 
-const inContent = (problems: readonly Problem[]): Problem[] =>
-  problems.map((problem) => ({ ...problem, path: `content.${problem.path}` }));
+const inContent = under('content');
 
 /** Guesses of a code are slowed as those at a sign-in are. */
 async function provePhone(
@@ -149,23 +150,14 @@ async function register(
   deps: RegistrationDependencies,
   transaction: Transaction<Tables>,
   { secret, content, phone, paper, agreementVersion: agreed }: Body,
-  {
-    linkHash,
-    passwordHash,
-    locale,
-    now,
-  }: {
-    linkHash: Buffer;
-    passwordHash: string;
-    locale: Locale;
-    now: Date;
-  },
+  { linkHash, passwordHash, locale, now }: Registering & { passwordHash: string; locale: Locale },
 ) {
   const id = randomUUID();
+  const day = toChinaDay(now);
   const registration = await repository.insertRegistration(transaction, {
     ...columnsOf(content),
     id,
-    number: await nextNumber(transaction, now),
+    number: dayNumber('RG', day, await repository.takeSerial(transaction, day)),
     status: 'waiting',
     link_hash: linkHash,
     link_sealed: deps.seal.seal(Buffer.from(secret), id),
@@ -196,10 +188,4 @@ async function register(
   await repository.insertEvent(transaction, { registrationId: id, what: 'submitted', by: null, at: now });
   await tellApplicant(deps, transaction, registration, 'submitted');
   return presentSeen(registration);
-}
-
-async function nextNumber(transaction: Transaction<Tables>, now: Date): Promise<string> {
-  const day = toChinaDay(now);
-  const serial = await repository.takeSerial(transaction, day);
-  return `RG-${day.slice(2).replaceAll('-', '')}-${String(serial).padStart(4, '0')}`;
 }

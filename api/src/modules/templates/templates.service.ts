@@ -8,6 +8,7 @@ import {
   type TemplateKind,
   templateContentOf,
   templateLimits,
+  under,
 } from '@berth/contract';
 import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
@@ -80,7 +81,7 @@ function contentProblems({ id, kind, content }: SaveRequest): Problem[] {
     content.kind === 'lcl'
       ? lclBookingProblems(content.booking, 'saveDraft')
       : fclBookingProblems(content.booking, 'saveDraft');
-  return problems.map((problem) => ({ ...problem, path: `content.booking.${problem.path}` }));
+  return problems.map(under('content.booking'));
 }
 
 function contentColumns(given: TemplateContent) {

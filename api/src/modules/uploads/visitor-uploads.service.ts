@@ -24,7 +24,7 @@ export type VisitorDependencies = UploadDependencies & {
 /** How long a picture of somebody who registers is kept without a registration. */
 export const visitorDays = 1;
 
-// A registration takes a few, turned and taken anew; an office, or a carrier's customers, share one address.
+// One applicant uploads several pictures, since a turned one is another upload; many applicants may share one address.
 const quotaOfNetwork = { files: 100, bytes: 200 * 1024 ** 2 };
 const quotaOfAll = { files: 5000, bytes: 5 * 1024 ** 3 };
 
@@ -76,7 +76,7 @@ export async function readVisitorUpload(
   return presentFile(row, row.is_sealed ? await readSealed(deps, row) : await readStored(deps, row));
 }
 
-/** The bytes of what is stored sealed. Throws UPLOAD_GONE where its store no longer has them. */
+/** A stored picture, decrypted. Throws UPLOAD_GONE where its store no longer has it. */
 export async function readSealed(
   { files, seal }: Pick<VisitorDependencies, 'files' | 'seal'>,
   row: { storage_key: string },

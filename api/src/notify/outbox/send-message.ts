@@ -1,7 +1,7 @@
+import { maskRecipient } from '@berth/contract';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { defineJob, type JobRun } from '../../jobs/define-job.ts';
-import { maskRecipient } from './mask-recipient.ts';
 import { deleteMessage, endMessage, setLastError, takeWaiting } from './outbox.repository.ts';
 import { type Providers, SendFailure } from './providers/provider.ts';
 
@@ -33,6 +33,7 @@ export async function sendMessage(
       id,
       state,
       reason,
+      // What is kept once a message has ended.
       recipient: maskRecipient(message.recipient),
       now: clock(),
     });

@@ -6,11 +6,10 @@ import {
   FormField,
   FormSection,
   NumberField,
-  PageNotice,
   SearchSelect,
   SendFoot,
   TextField,
-  type Typed,
+  TypedInVain,
   TypedNotice,
   useTypedForm,
 } from '@berth/ui';
@@ -70,8 +69,20 @@ export function DecideDeclaration({ declaration, version, onDecided }: DecidePro
     },
     version,
   );
-  if (allowed.length === 0) return of.typed.isTyped ? <TypedInVain typed={of.typed} /> : null;
-  const { value, change } = of;
+  const { value, change, typed } = of;
+  if (allowed.length === 0) {
+    if (!typed.isTyped) return null;
+    // The customer has withdrawn the declaration meanwhile.
+    return (
+      <FormSection title={t('desk.decide')} id="declaration-decide">
+        <TypedInVain
+          typed={typed}
+          title={t('desk.typedInVain')}
+          words={[...value.reasons.map(({ words }) => words), value.words]}
+        />
+      </FormSection>
+    );
+  }
   const act = value.act && allowed.includes(value.act) ? value.act : null;
   return (
     <FormSection title={t('desk.decide')} id="declaration-decide">
@@ -102,26 +113,6 @@ export function DecideDeclaration({ declaration, version, onDecided }: DecidePro
         )}
         {act && <SendFoot form={of.form} label={t(`desk.act_${act}`)} isDanger={isAgainst(act)} />}
       </div>
-    </FormSection>
-  );
-}
-
-/** The customer has withdrawn the declaration while its answer was typed: what was typed stays to be copied. */
-function TypedInVain({ typed }: { typed: Pick<Typed<Decided>, 'value' | 'forget'> }) {
-  const { t } = useTranslation('customs');
-  const { reasons, words } = typed.value;
-  const texts = [...reasons.map((reason) => reason.words), words].filter((each) => each !== '');
-  return (
-    <FormSection title={t('desk.decide')} id="declaration-decide">
-      <PageNotice
-        tone="warning"
-        title={t('desk.typedInVain')}
-        actions={<Button onClick={typed.forget}>{t('desk.discardTyped')}</Button>}
-      >
-        {texts.map((text) => (
-          <div key={text}>{text}</div>
-        ))}
-      </PageNotice>
     </FormSection>
   );
 }

@@ -1,9 +1,9 @@
 import { isDay } from '../rule/field-rules.ts';
-import type { Problem } from '../rule/problem.ts';
+import { type Problem, under } from '../rule/problem.ts';
 import { tooLongTexts } from '../rule/record-rules.ts';
 import { amountText, type Currency, type Money, sumsByCurrency } from '../trade/money.ts';
 import type { BillSettlement, BusinessType } from './bill-words.ts';
-import { billEntryLimits, decimalProblem, type PriceEntry, priceProblems, under } from './fee-price-rules.ts';
+import { billEntryLimits, decimalProblem, type PriceEntry, priceProblems } from './fee-price-rules.ts';
 
 /** A fee row as the forwarder enters it. */
 export type FeeEntry = PriceEntry & {

@@ -1,4 +1,4 @@
-import type { Problem } from '../rule/problem.ts';
+import { type Problem, under } from '../rule/problem.ts';
 import { tooLongTexts } from '../rule/record-rules.ts';
 import { amountOfRow, amountText, type Money, priceDecimals } from '../trade/money.ts';
 
@@ -19,11 +19,6 @@ export const billEntryLimits = {
   quantityDecimals: 3,
   wholeDigits: 10,
 } as const;
-
-/** Puts a problem of a row under the path of that row. */
-export const under =
-  (path: string) =>
-  (problem: Problem): Problem => ({ ...problem, path: `${path}.${problem.path}` });
 
 /** The rules of what a fee is charged by; paths are its fields. */
 export function chargeProblems({

@@ -1,6 +1,6 @@
 import type { ExportDocuments } from '../booking/booking-basics.ts';
 import type { BookingStatus } from '../booking/booking-status.ts';
-import type { Problem } from '../rule/problem.ts';
+import { type Problem, under } from '../rule/problem.ts';
 import type { Currency } from '../trade/money.ts';
 import { type BuyOrder, buyOrderProblems } from './buy-order.ts';
 import { clearanceItemsProblems } from './clearance-item-rules.ts';
@@ -64,19 +64,16 @@ export function declarationProblems(content: DeclarationContent, known: Known): 
   else if (!kinds.includes(kind)) problems.push({ path: 'kind', rule: 'kindOfBooking' });
   const header = declarationHeaderProblems(content.header, { isComplete, isTitleOurs: hasBuyOrder(kind) });
   problems.push(
-    ...under('header', header),
+    ...header.map(under('header')),
     ...clearanceItemsProblems(goods, { isComplete, path: 'goods', isEmpty: isDeclarationLineEmpty }),
     ...bookingProblems(goods, { bookings, isComplete }),
   );
   if (hasBuyOrder(kind))
-    problems.push(...under('buyOrder', buyOrderProblems(content.buyOrder, { isComplete, today })));
+    problems.push(...buyOrderProblems(content.buyOrder, { isComplete, today }).map(under('buyOrder')));
   if (hasTaxRefund(kind))
     problems.push(...vatInvoiceProblems(content.vatInvoices, { isComplete, path: 'vatInvoices', today }));
   return problems;
 }
-
-const under = (path: string, problems: readonly Problem[]): Problem[] =>
-  problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));
 
 /**
  * Each line of a merged declaration says which of its bookings it belongs to, and each booking has one. A line of a

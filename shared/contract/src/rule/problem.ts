@@ -256,3 +256,8 @@ export type Problem = { path: string; rule: Rule; params?: TemplateParams };
 export function problemMessage({ rule, params }: Problem, locale: Locale): string {
   return fillTemplate(ruleMessages[rule][locale], params);
 }
+
+/** Puts a problem of a part under the path of that part. */
+export const under =
+  (path: string) =>
+  (problem: Problem): Problem => ({ ...problem, path: `${path}.${problem.path}` });

@@ -7,6 +7,7 @@ import {
   isSameCharge,
   type Problem,
   sumsByCurrency,
+  under,
 } from '@berth/contract';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
@@ -50,10 +51,7 @@ export async function entryByAnswer(
     return null;
   }
   const problems = chargeProblems({ currency: row.currency, ...next });
-  refuseProblems(
-    problems.map((problem) => ({ ...problem, path: `charge.${problem.path}` })),
-    locale,
-  );
+  refuseProblems(problems.map(under('charge')), locale);
   const amountMinor = amountOfRow({ currency: row.currency, ...next }) ?? row.amountMinor;
   const rows = entry.rows.map((each) => (each === row ? { ...row, ...next, amountMinor } : each));
   return { ...entry, rows, totals: sumsByCurrency(rows) };

@@ -6,6 +6,7 @@ import {
   frozenFieldProblems,
   frozenFields,
   type Locale,
+  under,
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
@@ -155,10 +156,7 @@ function refuseClosed<Booking extends BookingBasics>(
 ): void {
   if (request.action !== 'submit') return;
   const problems = kind.newProblems?.(request.booking, reference, before) ?? [];
-  refuseProblems(
-    problems.map((problem) => ({ ...problem, path: `booking.${problem.path}` })),
-    locale,
-  );
+  refuseProblems(problems.map(under('booking')), locale);
 }
 
 async function refuseTooLate<Booking extends BookingBasics>(
@@ -170,10 +168,7 @@ async function refuseTooLate<Booking extends BookingBasics>(
   const booked = frozen.length > 0 ? await findBookedSpace(transaction, customer_id, id) : null;
   if (!booked) return;
   const problems = frozenFieldProblems(frozen, booked, request.booking);
-  refuseProblems(
-    problems.map((problem) => ({ ...problem, path: `booking.${problem.path}` })),
-    locale,
-  );
+  refuseProblems(problems.map(under('booking')), locale);
 }
 
 async function storeCargoAndEvent<Booking extends BookingBasics>(

@@ -1,4 +1,4 @@
-import { type BookingBasics, type Locale, type Problem, voyageBoundsProblems } from '@berth/contract';
+import { type BookingBasics, type Locale, type Problem, under, voyageBoundsProblems } from '@berth/contract';
 import { toChinaDay } from '../../../china-time.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
@@ -31,8 +31,7 @@ async function refuseWrongBooking<Booking extends BookingBasics>(save: Save<Book
   const { booking, action, id, version } = request;
   const inForm = kind.problems(booking, action, reference);
   if (action === 'submit') inForm.push(...(await voyageProblems(save)));
-  const problems: Problem[] = inForm.map((problem) => ({ ...problem, path: `booking.${problem.path}` }));
-  refuseProblems([...missingVersion({ id, version }), ...problems], locale);
+  refuseProblems([...missingVersion({ id, version }), ...inForm.map(under('booking'))], locale);
 }
 
 /** What no voyage can be; the stored booking is read only where what it was submitted with may excuse it. */

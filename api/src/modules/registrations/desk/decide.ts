@@ -11,12 +11,12 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
+import { insertCustomer } from '../../customers/customers.repository.ts';
 import { insertMember } from '../../members/members.repository.ts';
 import { isPhoneProved } from '../../sessions/sessions.repository.ts';
 import { nameOf, refuseAction } from '../content-of.ts';
 import { insertEvent, type RegistrationRow, updateRegistration } from '../registrations.repository.ts';
 import { type Notices, tellApplicant } from '../tell-applicant.ts';
-import { insertCustomer } from './new-customer.repository.ts';
 
 type Act = { transaction: Transaction<Tables>; by: string; now: Date; locale: Locale };
 

@@ -90,12 +90,3 @@ export async function listUnsigned(database: Kysely<Tables>, limit: number): Pro
     .limit(limit)
     .execute();
 }
-
-export async function getSettlement(database: Kysely<Tables>, customerId: string) {
-  const customer = await database
-    .selectFrom('customer')
-    .where('id', '=', customerId)
-    .select('settlement')
-    .executeTakeFirstOrThrow();
-  return customer.settlement;
-}

@@ -6,12 +6,13 @@ import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { findCustomer } from '../../customers/customers.repository.ts';
 import { presentFile } from '../../uploads/uploads.presenter.ts';
 import { readSealed, type VisitorDependencies } from '../../uploads/visitor-uploads.service.ts';
 import { contentOf, nameOf } from '../content-of.ts';
 import { findPaper, insertLook, listLooks, listPapers } from '../papers/papers.repository.ts';
 import { findRegistration, listEvents, type RegistrationRow } from '../registrations.repository.ts';
-import { getSettlement, listQueue, listUnsigned } from './desk.repository.ts';
+import { listQueue, listUnsigned } from './desk.repository.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 type Answer<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
@@ -70,6 +71,7 @@ export async function readAtDesk(
   const papers = await listPapers(database, id);
   const looks = await listLooks(database, id);
   const events = await listEvents(database, id);
+  const customer = row.customer_id === null ? null : await findCustomer(database, row.customer_id);
   return {
     registration: presentQueued(row, now),
     content,
@@ -98,7 +100,7 @@ export async function readAtDesk(
       words,
       at: toChinaTime(at),
     })),
-    settlement: row.customer_id === null ? null : await getSettlement(database, row.customer_id),
+    settlement: customer?.settlement ?? null,
   };
 }
 

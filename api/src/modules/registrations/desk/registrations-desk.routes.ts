@@ -5,6 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { requireVersion } from '../../../save/asked-version.ts';
+import { settleCustomer } from '../../customers/customers.repository.ts';
 import type { VisitorDependencies } from '../../uploads/visitor-uploads.service.ts';
 import { refuseAction } from '../content-of.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../registrations.repository.ts';
 import type { Notices } from '../tell-applicant.ts';
 import { decide } from './decide.ts';
-import { settleCustomer } from './new-customer.repository.ts';
 import { readAtDesk, readPaper, readQueue } from './read-desk.ts';
 
 type Dependencies = VisitorDependencies & Omit<Notices, 'seal'>;

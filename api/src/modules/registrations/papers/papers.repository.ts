@@ -101,7 +101,7 @@ export async function listLooks(database: Kysely<Tables>, registrationId: string
 
 type Term = { approvedBefore: Date; othersBefore: Date };
 
-/** Some pictures whose term is over: of an approval, or of what was refused, or returned and left alone. */
+/** Some pictures to be deleted: it is long ago that their registration was approved, refused, or returned and not mended. */
 export async function listOver(
   database: Kysely<Tables>,
   { approvedBefore, othersBefore }: Term,

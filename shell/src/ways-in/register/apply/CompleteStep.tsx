@@ -1,4 +1,4 @@
-import { paths } from '@berth/contract';
+import { maskRecipient, paths } from '@berth/contract';
 import { Link, useTranslation } from '@berth/runtime';
 import { useState } from 'react';
 import { ActionButton } from '../../../feedback/ActionButton.tsx';
@@ -16,7 +16,9 @@ export function CompleteStep({ secret, seen, isEarlier = false }: SentRegistrati
         {t('complete.number', { number })}
       </p>
       {isEarlier && <p className={styles.note}>{t('complete.earlier')}</p>}
-      <p className={styles.text}>{t('complete.next', { dueOn, phone, email: maskEmail(content.email) })}</p>
+      <p className={styles.text}>
+        {t('complete.next', { dueOn, phone, email: maskRecipient(content.email) })}
+      </p>
       <p className={styles.text}>{t('complete.link')}</p>
       <div className={styles.copied}>
         <Link to={path}>{window.location.origin + path}</Link>
@@ -43,10 +45,4 @@ function CopyButton({ text }: { text: string }) {
       <span role="status">{outcome && t(`complete.${outcome}`)}</span>
     </>
   );
-}
-
-/** Its domain and the first letter: enough to know one's own by. */
-function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return email.includes('*') || at < 1 ? email : `${email.slice(0, 1)}***${email.slice(at)}`;
 }

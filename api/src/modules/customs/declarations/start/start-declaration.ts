@@ -3,6 +3,7 @@ import { requiredPapers } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import { toChinaDay } from '../../../../china-time.ts';
 import type { Tables } from '../../../../database/tables.ts';
+import { dayNumber } from '../../../../day-number.ts';
 import type { Call } from '../../../../http/handlers.ts';
 import { refuseProblems } from '../../../../http/refuse-problems.ts';
 import { showChange } from '../../../../notify/tell-customer.ts';
@@ -83,5 +84,5 @@ async function start(transaction: Transaction<Tables>, { actor, asked, locale, n
 async function nextNumber(transaction: Transaction<Tables>, now: Date): Promise<string> {
   const day = toChinaDay(now);
   const serial = await repository.takeSerial(transaction, day);
-  return `CD-${day.slice(2).replaceAll('-', '')}-${String(serial).padStart(4, '0')}`;
+  return dayNumber('CD', day, serial);
 }

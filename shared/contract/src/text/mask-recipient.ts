@@ -1,4 +1,4 @@
-/** What is kept of a recipient once a message has ended: enough for its owner to know it, too little to write to. */
+/** A mail address or phone of which so much is shown that its owner knows it, and too little to write to. */
 export function maskRecipient(recipient: string): string {
   const [name = '', domain] = recipient.split('@');
   if (domain !== undefined) return `${name.slice(0, 1)}***@${domain}`;
