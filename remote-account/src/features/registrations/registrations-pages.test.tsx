@@ -201,7 +201,8 @@ test('who decides what was changed meanwhile sees it as it is now, keeps what wa
   await type(await words(), '公司已注销');
   await press('不予通过');
   await press('确认不予通过');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/刚被修改或处理/);
+  // Until the registration was read again, the refusal itself is the alert.
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/刚被修改或处理/));
   expect(await screen.findByText('13900001102')).toBeTruthy();
   expect((await words()).value).toBe('公司已注销');
   expect(screen.queryByRole('button', { name: '不予通过' })).toBeNull();
@@ -226,7 +227,8 @@ test('what was typed while a colleague decided stays to be copied', async () => 
   await type(await words(), '公司已注销');
   await press('不予通过');
   await press('确认不予通过');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/已处理完毕.*公司已注销/);
+  // Until the registration was read again, the refusal itself is the alert.
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/已处理完毕.*公司已注销/));
   await press('放弃');
   expect(screen.queryByRole('alert')).toBeNull();
 });
