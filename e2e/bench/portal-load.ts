@@ -24,11 +24,11 @@ const places: readonly Place[] = [
   { name: 'home', path: '/index', isSignedIn: false, usable: { selector: 'main h1' } },
   { name: 'LCL list', path: '/business/lcl/index', isSignedIn: true, usable: bookings },
   {
-    name: 'home to LCL list',
+    name: 'home to console',
     path: '/index',
     isSignedIn: true,
     usable: { selector: 'main h1' },
-    click: { selector: 'a[href="/business/lcl/index"]', usable: bookings },
+    click: { selector: 'a[href="/statistical"]', usable: { selector: 'main section[data-columns]' } },
   },
 ];
 

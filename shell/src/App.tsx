@@ -76,7 +76,11 @@ function Entrance({ session }: { session: RestoredSession }) {
   if (passage.kind === 'resetPassword') return <ResetPasswordPage />;
   if (passage.kind === 'register') return <RegisterPage />;
   if (passage.kind === 'scanSignIn') return <ScanPage />;
-  if (passage.kind === 'public') return <PublicFrame />;
+  if (passage.kind === 'public') {
+    // Beside what the page shows, which may have to be read; the page itself says what fails.
+    queueMicrotask(() => fetchPage(remotes, pathname).catch(() => undefined));
+    return <PublicFrame />;
+  }
   if (passage.kind === 'workspace') {
     // Beside the code of the frame, not after the frame is drawn; the page itself says what fails.
     queueMicrotask(() => fetchPage(remotes, pathname).catch(() => undefined));

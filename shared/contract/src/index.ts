@@ -226,7 +226,7 @@ export {
   shippingDocumentFiles,
   shippingDocumentKinds,
 } from './shipping-document/shipping-document.ts';
-export type { SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
+export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
 export type {
   ColumnSetting,
   SavedFilter,

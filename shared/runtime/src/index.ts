@@ -90,7 +90,7 @@ export { clearSession, restoreSession, signIn, signOut } from './session/sign-in
 export type { Signal } from './signal/signal.ts';
 export { createSignal, useSignal } from './signal/signal.ts';
 export type { Site } from './site/site-context.ts';
-export { useSite, useSiteBase, useSitePage } from './site/site-context.ts';
+export { SiteContext, useSite, useSiteBase, useSitePage } from './site/site-context.ts';
 export { readStored, writeStored } from './storage/browser-storage.ts';
 export type { BerthState, BerthStore } from './store/create-store.ts';
 export { createStore } from './store/create-store.ts';

@@ -1,4 +1,4 @@
-import type { WebsiteConfig } from '@berth/contract';
+import type { OpenedWebsite } from '@berth/contract';
 import { type RestoredSession, type Runtime, restoreSession } from '@berth/runtime';
 import { readBootBlock } from '../loading/boot-block.ts';
 import { settleOverrides } from '../registry/asked-overrides.ts';
@@ -11,7 +11,7 @@ import { forgetSavedCopies } from './saved-copies.ts';
 export type BootState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; config: WebsiteConfig; session: RestoredSession };
+  | { status: 'ready'; config: OpenedWebsite; session: RestoredSession };
 
 /** Everything that must be known before the first page: the site, which code it runs, and who is signed in. */
 export async function boot(

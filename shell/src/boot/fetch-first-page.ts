@@ -1,4 +1,4 @@
-import type { Registry, WebsiteConfig } from '@berth/contract';
+import type { OpenedWebsite, Registry } from '@berth/contract';
 import { currentLocale, type Runtime } from '@berth/runtime';
 import { guard } from '../guard/guard.ts';
 import { fetchPage } from '../remotes/remotes.ts';
@@ -8,7 +8,7 @@ import { loginPart, registerPart, resetPart, scanPart, workspacePart } from '../
 const patienceMs = 500;
 
 type FirstPage = {
-  config: WebsiteConfig;
+  config: OpenedWebsite;
   registry: Registry;
   isSignedIn: boolean;
 };

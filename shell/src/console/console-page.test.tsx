@@ -301,3 +301,26 @@ test('a bulletin is opened in its place', async () => {
   expect(entry.open).toBe(false);
   expect(within(entry).getByText('请尽早入仓')).toBeDefined();
 });
+
+test('news that did not come with the page are read for the bulletin, and a refusal is said in their place', async () => {
+  const news = [{ id: 'n1', date: '2026-11-16', title: '春节安排', summary: '请尽早入仓', body: '' }];
+  const page = { ...testConfig.page['zh-CN'], news };
+  let isAway = true;
+  await renderPortal('/statistical', {
+    remotes: [],
+    config: { ...testConfig, page: null },
+    answers: {
+      'GET /business/customerOrderInfo': figures,
+      'GET /user/consoleLayout': untouched,
+      'GET /business/getUserMessage': { rows: [], total: 0, summary: { unread: 0 } },
+      'GET /business/getWorklist': { rows: [], unanswered: [] },
+      'GET /index/index': () =>
+        isAway ? refuse('INTERNAL') : { ...testConfig, page: { 'zh-CN': page, en: page } },
+    },
+  });
+  const card = await screen.findByRole('region', { name: '公告与通知' });
+  const alert = await within(card).findByRole('alert');
+  isAway = false;
+  fireEvent.click(within(alert).getByRole('button'));
+  expect(await within(card).findByText('春节安排')).toBeTruthy();
+});

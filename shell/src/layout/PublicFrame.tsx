@@ -1,11 +1,14 @@
 import { remoteForPath } from '@berth/contract';
-import { PageContext, useLocation, useNavigationType, useSite } from '@berth/runtime';
+import { PageContext, SiteContext, useLocation, useNavigationType, useSite } from '@berth/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { RemotePages } from '../remotes/pages/RemotePages.tsx';
+import { PageSkeleton } from '../remotes/pages/PageSkeleton.tsx';
+import { type PageLocation, RemotePages } from '../remotes/pages/RemotePages.tsx';
+import { RouteError } from '../remotes/pages/RouteError.tsx';
 import { loadedRoute } from '../remotes/remotes.ts';
 import { useDocumentTitle } from '../title/use-document-title.ts';
 import { useRouteTitle } from '../title/use-route-title.ts';
+import { useWholeSite } from '../website/use-whole-site.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** The frame of public pages: nothing but the page; header and footer are drawn by the remote. */
@@ -32,8 +35,26 @@ export function PublicFrame() {
     if (action !== 'POP') window.scrollTo(0, 0);
   }, [pathname, action]);
   const isOwned = remoteForPath(remotes, pathname) !== null;
-  // The remote draws its own landmarks; what stands in its place until then, or for good, gets ours.
-  const hasOwnMain = isOwned && loadedRoute(remotes, pathname) !== undefined;
-  const page = isOwned ? <RemotePages location={location} /> : <NotFoundPage />;
-  return <PageContext value={place}>{hasOwnMain ? page : <main>{page}</main>}</PageContext>;
+  return (
+    <PageContext value={place}>
+      {isOwned ? (
+        <PublicPage location={location} />
+      ) : (
+        <main>
+          <NotFoundPage />
+        </main>
+      )}
+    </PageContext>
+  );
+}
+
+/** The remote draws its own landmarks; what stands in its place until then, or for good, gets ours. */
+function PublicPage({ location }: { location: PageLocation }) {
+  const { site, error, refetch } = useWholeSite();
+  if (!site) {
+    return <main>{error ? <RouteError reason="line" onRetry={refetch} /> : <PageSkeleton />}</main>;
+  }
+  const hasOwnMain = loadedRoute(site.remotes, location.pathname) !== undefined;
+  const page = <RemotePages location={location} />;
+  return <SiteContext value={site}>{hasOwnMain ? page : <main>{page}</main>}</SiteContext>;
 }

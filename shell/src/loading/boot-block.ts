@@ -1,8 +1,11 @@
-import type { RefusedOverride, SignedRegistry, WebsiteConfig } from '@berth/contract';
+import type { OpenedWebsite, RefusedOverride, SignedRegistry, WebsiteConfig } from '@berth/contract';
 
 /** What the server put into the page; nothing of it in the page of a development server. */
 type BootBlock = {
+  /** On pages of the public site. */
   config?: WebsiteConfig | null;
+  /** On every other page. */
+  website?: OpenedWebsite | null;
   registry?: SignedRegistry | null;
   /** The version of the shell that this page consists of. */
   shell?: string;

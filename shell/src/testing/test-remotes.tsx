@@ -6,6 +6,7 @@ import {
   useNavigate,
   usePageTitle,
   useSearchParams,
+  useSitePage,
   useTranslation,
   useUnsavedChanges,
 } from '@berth/runtime';
@@ -54,6 +55,16 @@ export const testRemotes: RemoteEntry[] = [
   }),
   entry('faulty', {}),
 ];
+
+function WelcomePage() {
+  const { hero } = useSitePage();
+  return (
+    <>
+      <h1>Welcome</h1>
+      <p>{hero.lead}</p>
+    </>
+  );
+}
 
 function ListPage() {
   const { t } = useTranslation('orders');
@@ -114,7 +125,7 @@ const words = (list: string) => async () => ({ default: { list } });
 export const testDefinitions = {
   site: defineRemote({
     name: 'site',
-    routes: [route('/index', '首页', () => <h1>Welcome</h1>)],
+    routes: [route('/index', '首页', WelcomePage)],
     translations: { 'zh-CN': words(''), en: words('') },
   }),
   orders: defineRemote({

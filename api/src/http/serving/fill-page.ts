@@ -1,6 +1,7 @@
 import {
   knowsOfVersions,
   negotiateLocale,
+  type OpenedWebsite,
   type RefusedOverride,
   type Registry,
   type SignedRegistry,
@@ -19,7 +20,14 @@ import {
 import type { BuiltShell } from './built-front.ts';
 import { isKnownPage } from './known-page.ts';
 import type { PageContent } from './page.ts';
-import { type PreloadedRemote, preloadsOf, sharedAhead, type Visit } from './page-preloads.ts';
+import {
+  isOfPublicSite,
+  type PreloadedRemote,
+  preloadsOf,
+  sharedAhead,
+  type Visit,
+} from './page-preloads.ts';
+import { registryOfVisit } from './registry-of-visit.ts';
 
 /** Where the shell keeps the chosen language for us to see. */
 const languageCookie = 'APP_LANG';
@@ -66,6 +74,7 @@ export function createPageFiller(deps: Dependencies) {
       dashboardUrl: config?.base['zh-CN'].dashboardUrl ?? null,
     };
     const remotes = made?.remotes ?? [];
+    const isPublicSite = isOfPublicSite(remotes, visit);
     return {
       isKnown:
         !isCurrent ||
@@ -74,8 +83,9 @@ export function createPageFiller(deps: Dependencies) {
           visit.path,
         ),
       boot: {
-        config,
-        registry: made && deps.key.sign(made.registry),
+        config: isPublicSite ? config : null,
+        website: isPublicSite ? null : config && withoutContent(config),
+        registry: made && deps.key.sign(registryOfVisit(made.registry, visit)),
         shell: shell.record.version,
         refusedOverrides: refused,
         ownOverrides: isFromHere(request) ? readAsked(request) : null,
@@ -87,6 +97,10 @@ export function createPageFiller(deps: Dependencies) {
       origins: deps.origins,
     };
   };
+}
+
+function withoutContent({ ways, base }: WebsiteConfig): OpenedWebsite {
+  return { ways, base, page: null };
 }
 
 async function readRemotes(

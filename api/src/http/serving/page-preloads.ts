@@ -29,15 +29,8 @@ export function preloadsOf(
   remotes: readonly PreloadedRemote[],
   visit: Visit,
 ): PreloadedFile[] {
-  const find = (path: string) => {
-    const entry = remoteForPath(
-      remotes.map((remote) => remote.entry),
-      path,
-    );
-    return remotes.find((remote) => remote.entry === entry) ?? null;
-  };
-  const path = destinationOf(visit, isPublic(visit.path, find(visit.path)));
-  const remote = path === login ? null : find(path);
+  const path = destinationOf(remotes, visit);
+  const remote = path === login ? null : ownerOf(remotes, path);
   const frame = path === login ? login : isPublic(path, remote) ? null : workspace;
   const keys = ['', visit.locale, ...(frame ? [frame] : [])];
   const ofRemote = remote ? filesOfRemote(remote, path, visit.locale) : { files: [], shared: [] };
@@ -67,9 +60,26 @@ export function sharedAhead(
     .filter((href) => Object.hasOwn(shell.files, href.slice(1)) && !others.has(href.slice(1)));
 }
 
+/** Whether a visit leads to a page of the public site, which shows what the website configuration says. */
+export function isOfPublicSite(remotes: readonly PreloadedRemote[], visit: Visit): boolean {
+  const path = destinationOf(remotes, visit);
+  return !ownPublicPages.includes(path) && isPublic(path, ownerOf(remotes, path));
+}
+
+function ownerOf(remotes: readonly PreloadedRemote[], path: string): PreloadedRemote | null {
+  const entry = remoteForPath(
+    remotes.map((remote) => remote.entry),
+    path,
+  );
+  return remotes.find((remote) => remote.entry === entry) ?? null;
+}
+
 /** Where the shell's guard leads: without a session to the public home, from `/` to the dashboard. */
-function destinationOf({ path, isSignedIn, isFromElsewhere, dashboardUrl }: Visit, isOpen: boolean): string {
-  if (path === login || isOpen) return path;
+function destinationOf(
+  remotes: readonly PreloadedRemote[],
+  { path, isSignedIn, isFromElsewhere, dashboardUrl }: Visit,
+): string {
+  if (path === login || isPublic(path, ownerOf(remotes, path))) return path;
   if (!isSignedIn && !isFromElsewhere) return home;
   return path === '/' ? (dashboardUrl ?? '/dashboard') : path;
 }

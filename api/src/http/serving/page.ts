@@ -1,4 +1,10 @@
-import type { PreloadedFile, RefusedOverride, SignedRegistry, WebsiteConfig } from '@berth/contract';
+import type {
+  OpenedWebsite,
+  PreloadedFile,
+  RefusedOverride,
+  SignedRegistry,
+  WebsiteConfig,
+} from '@berth/contract';
 import { makeNonce, pagePolicy } from '../connection/security-headers.ts';
 
 /** What `@berth/build` writes into the page wherever the nonce of the answer belongs. */
@@ -6,8 +12,10 @@ const noncePlaceholder = '__CSP_NONCE__';
 
 /** What the shell needs first, put into the page so that it asks for nothing before it draws. */
 export type BootData = {
-  /** Null when it could not be read: the shell then asks for it, and shows what is wrong. */
+  /** On pages of the public site. Null when it could not be read: the shell then asks for it, and shows what is wrong. */
   config: WebsiteConfig | null;
+  /** On every other page. A shell of before does not know it, and asks for `config`. */
+  website: OpenedWebsite | null;
   /** Null when it could not be read: the shell then asks for it, or takes its cached copy. */
   registry: SignedRegistry | null;
   /** The version of the shell that this page consists of. */

@@ -46,3 +46,6 @@ export type WebsiteConfig = {
   base: Record<Locale, SiteBase>;
   page: Record<Locale, SitePage>;
 };
+
+/** It as a page of the portal has it at first: the public site's content, several kilobytes, only where that is shown. */
+export type OpenedWebsite = Omit<WebsiteConfig, 'page'> & { page: WebsiteConfig['page'] | null };

@@ -1,9 +1,9 @@
-import type { RemoteEntry, SiteBase, SitePage, WebsiteConfig } from '@berth/contract';
+import type { OpenedWebsite, RemoteEntry, SiteBase, SitePage } from '@berth/contract';
 import { createContext, useContext } from 'react';
 import { useLocale } from '../language/use-translation.ts';
 
 /** What the shell read at boot. */
-export type Site = { config: WebsiteConfig; remotes: readonly RemoteEntry[] };
+export type Site = { config: OpenedWebsite; remotes: readonly RemoteEntry[] };
 
 export const SiteContext = createContext<Site | null>(null);
 
@@ -18,7 +18,10 @@ export function useSiteBase(): SiteBase {
   return useSite().config.base[useLocale()];
 }
 
-/** The public home page's content, in the language in use. */
+/** The public home page's content, in the language in use; the shell reads it before it draws a public page. */
 export function useSitePage(): SitePage {
-  return useSite().config.page[useLocale()];
+  const { page } = useSite().config;
+  const locale = useLocale();
+  if (!page) throw new Error('The content of the public site is not here: this is a page of the workspace.');
+  return page[locale];
 }

@@ -1,5 +1,6 @@
 import {
   type Locale,
+  type OpenedWebsite,
   type RemoteEntry,
   readyRoles,
   type UserInfo,
@@ -25,7 +26,7 @@ export type TestRuntimeOptions = {
   locale?: Locale;
   translations?: Record<string, Translations>;
   remotes?: RemoteEntry[];
-  config?: WebsiteConfig;
+  config?: OpenedWebsite;
 };
 
 export const testUser: UserInfo = {

@@ -1,7 +1,8 @@
-import { problemOf, problemText, useSitePage, useTranslation } from '@berth/runtime';
-import { CardContent, formatDay } from '@berth/ui';
+import { problemOf, problemText, useTranslation } from '@berth/runtime';
+import { CardContent, ErrorState, formatDay } from '@berth/ui';
 import { MessageItem } from '../../messages/MessageItem.tsx';
 import { useShellMessagesQuery } from '../../messages/messages.queries.ts';
+import { useWholeSite } from '../../website/use-whole-site.ts';
 import styles from './BulletinCard.module.css';
 
 const shown = 4;
@@ -10,11 +11,20 @@ const newest = { query: { page: 1 } };
 /** What the forwarder tells everybody, and what it told this person. */
 export function BulletinCard() {
   const { t, locale } = useTranslation('console');
-  const { news } = useSitePage();
+  const website = useWholeSite();
+  const news = website.site?.config.page?.[locale].news ?? [];
   const { data, error, refetch } = useShellMessagesQuery(newest);
   const problem = problemOf({ error });
+  const newsProblem = problemOf({ error: website.error });
   return (
     <div className={styles.parts}>
+      {newsProblem && (
+        <ErrorState
+          message={problemText(newsProblem, locale)}
+          requestId={newsProblem.requestId}
+          onRetry={website.refetch}
+        />
+      )}
       {news.length > 0 && (
         <div>
           <h3 className={styles.heading}>{t('bulletin.news')}</h3>

@@ -1,0 +1,58 @@
+import type { RemoteEntry } from '@berth/contract';
+import { expect, test } from '@jest/globals';
+import { registryOfVisit } from './registry-of-visit.ts';
+
+function remote(name: string, basePath: string, isPublic: boolean): RemoteEntry {
+  return {
+    name,
+    title: { 'zh-CN': name, en: name },
+    basePaths: [basePath],
+    public: isPublic,
+    runtime: '^0.1.0',
+    menu: [],
+    version: '1',
+    entry: `/remotes/${name}/1/remote-entry.js`,
+    integrity: 'sha384-A',
+    global: `berth_${name}`,
+    preload: { '': [{ href: `/remotes/${name}/1/exposed.js`, integrity: 'sha384-B' }] },
+    fallback: null,
+    isOverridden: false,
+  };
+}
+
+const registry = {
+  deployment: 1,
+  issuedAt: '2026-11-28T00:00:00Z',
+  audience: null,
+  contract: 'c',
+  remotes: [
+    remote('booking', '/business', false),
+    remote('cost', '/cost', false),
+    remote('site', '/index', true),
+  ],
+};
+
+const withFiles = (path: string, changes: { isSignedIn?: boolean; dashboardUrl?: string } = {}) =>
+  registryOfVisit(registry, { path, isSignedIn: false, dashboardUrl: null, ...changes })
+    .remotes.filter(({ preload }) => Object.keys(preload).length > 0)
+    .map(({ name }) => name);
+
+test('a visitor of the login page gets the files of the public site and of the dashboard alone', () => {
+  expect(withFiles('/login')).toEqual(['site']);
+  expect(withFiles('/login', { dashboardUrl: '/cost/bills' })).toEqual(['cost', 'site']);
+});
+
+test('a visitor whose session was not seen gets the files of the page that they asked for', () => {
+  expect(withFiles('/business/lcl/index')).toEqual(['booking', 'site']);
+});
+
+test('whoever is signed in gets all of them', () => {
+  expect(withFiles('/login', { isSignedIn: true })).toEqual(['booking', 'cost', 'site']);
+});
+
+test('every remote of the registry is there, with or without its files', () => {
+  const { remotes } = registryOfVisit(registry, { path: '/login', isSignedIn: false, dashboardUrl: null });
+  expect(remotes.map(({ name, version, entry }) => [name, version, entry])).toEqual(
+    registry.remotes.map(({ name, version, entry }) => [name, version, entry]),
+  );
+});
