@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
 import { drawTurnedLicence } from '../fixtures/drawn-licence.ts';
 import { askForCode, nextMessage } from '../fixtures/outbox.ts';
@@ -34,6 +35,8 @@ test('a company registers with a licence that is turned, is returned, mends it, 
   const file = { name: '执照.png', mimeType: 'image/png', buffer: licence };
   await page.locator('input[type=file]').first().setInputFiles(file);
   await expect(page.getByText('识别完成，请核对填入的内容。')).toBeVisible({ timeout: 120_000 });
+  // It lay on its side, and is upright now.
+  await expect.poll(() => isWide(page.getByRole('img', { name: '营业执照的照片' }))).toBe(true);
   await expect(page.getByRole('textbox', { name: '统一社会信用代码' })).toHaveValue('91350100M000100Y43');
   await expect(page.getByRole('textbox', { name: '注册地址' })).toHaveValue('福建省福州市马尾区港口路88号');
   await expect(page.getByRole('textbox', { name: '公司名称' })).toHaveValue('福州晨星货代');
@@ -84,3 +87,6 @@ test('a company registers with a licence that is turned, is returned, mends it, 
   await mended.getByRole('button', { name: '登录' }).click();
   await expect(new WorkspaceScreen(mended).user).toContainText('林晓梅');
 });
+
+const isWide = async (picture: Locator) =>
+  await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth > shown.naturalHeight);

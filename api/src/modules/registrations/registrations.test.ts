@@ -24,7 +24,7 @@ beforeAll(async () => {
     recognizer: {
       isAvailable: true,
       waiting: () => waiting,
-      read: async () => (lines ? { state: 'read', lines } : { state: 'failed' }),
+      read: async () => (lines ? { state: 'read', lines, turn: 180 } : { state: 'failed' }),
       close: async () => undefined,
     },
   });
@@ -232,13 +232,14 @@ describe('a picture of identity', () => {
       const file = new File([new Uint8Array(await samplePicture('png'))], 'a.png');
       return (await portal.visitor.call('POST /login/uploadLicense', { upload: file })).json().data.reading;
     };
-    expect(await upload()).toMatchObject({ state: 'failed', fields: { companyName: null } });
+    expect(await upload()).toMatchObject({ state: 'failed', turn: 0, fields: { companyName: null } });
     lines = [
       { text: '统一社会信用代码', confidence: 0.99, box: [0, 0, 100, 10] },
       { text: '91350100M000100Y43', confidence: 0.99, box: [0, 20, 100, 30] },
     ];
     expect(await upload()).toMatchObject({
       state: 'read',
+      turn: 180,
       fields: { creditCode: '91350100M000100Y43', registeredAddress: null },
     });
     waiting = 3;

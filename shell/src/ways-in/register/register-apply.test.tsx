@@ -75,7 +75,7 @@ test('a company registers in three steps', async () => {
 test('a person registers with an ID card, and nothing of a company is sent', async () => {
   const idCard = {
     ...read(),
-    reading: { state: 'read', fields: { idName: '林小满', idNumber: null, idAddress: null } },
+    reading: { state: 'read', turn: 0, fields: { idName: '林小满', idNumber: null, idAddress: null } },
   } as const;
   const { bodyOf } = await open({ 'POST /login/uploadIdCard': idCard });
   await passBasic();

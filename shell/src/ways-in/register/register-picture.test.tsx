@@ -126,6 +126,40 @@ test('a broken picture leaves the one of before in its place', async () => {
   expect(screen.getByRole('img', { name: '营业执照的照片' })).toBeTruthy();
 });
 
+test('a picture that lies on its side is sent once more upright, and the lying one is given up', async () => {
+  const upright = { fileName: 'licence.jpg', src: `/api/login/file/${'u'.repeat(43)}` };
+  const { bodyOf, count } = await open({
+    [upload]: read(found, 'read', 270),
+    'POST /login/upload': upright,
+  });
+  await passBasic();
+  await choose(picture(png));
+  await waitFor(() => expect(bodyOf('POST /login/dropPaper')).toEqual({ paper: 'p'.repeat(43) }));
+  expect(browser.drawn.at(-1)).toEqual({ width: 1500, height: 2000, angle: 270 });
+  expect(await screen.findByText('识别完成，请核对填入的内容。')).toBeTruthy();
+  expect([count(upload), count('POST /login/upload')]).toEqual([1, 1]);
+  typeCompany();
+  typeContact();
+  await press('提交审核');
+  await waitFor(() => expect(bodyOf('POST /login/regUser')).toMatchObject({ paper: 'u'.repeat(43) }));
+});
+
+test('a lying picture whose upright one does not arrive stays, and is what is sent', async () => {
+  const { bodyOf, count } = await open({
+    [upload]: read(found, 'read', 90),
+    'POST /login/upload': () => refuse('UPLOADS_BUSY'),
+  });
+  await passBasic();
+  await choose(picture(png));
+  await waitFor(() => expect(count('POST /login/upload')).toBe(1));
+  expect(await screen.findByText('识别完成，请核对填入的内容。')).toBeTruthy();
+  typeCompany();
+  typeContact();
+  await press('提交审核');
+  await waitFor(() => expect(bodyOf('POST /login/regUser')).toMatchObject({ paper: 'p'.repeat(43) }));
+  expect(count('POST /login/dropPaper')).toBe(0);
+});
+
 test('turned, the picture is sent and read again, while what stands there stays', async () => {
   let times = 0;
   const { count } = await open({ [upload]: () => (times++ === 0 ? read() : read(found)) });

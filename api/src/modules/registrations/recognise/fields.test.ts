@@ -146,18 +146,25 @@ test.each([
   [270, [0, 180, 90, 270]],
 ])('a picture that has its words after %p° is read no further', async (right, asked) => {
   const turns: number[] = [];
-  const lines = await readUpright(async (turn) => {
+  const upright = await readUpright(async (turn) => {
     turns.push(turn);
     return turn === right ? card : [line('囗', 60, 60, 0.5)];
   });
-  expect([turns, lines]).toEqual([asked, card]);
+  expect([turns, upright]).toEqual([asked, { lines: card, turn: right }]);
 });
 
 test('lines that run downwards are turned though they can be read, and what has no words is as it was', async () => {
   const tall = card.map(({ text, box: [left, top, right, bottom] }): ReadLine => {
     return { text, confidence: 0.99, box: [top, left, bottom, right] };
   });
-  expect(await readUpright(async (turn) => (turn === 270 ? card : tall))).toEqual(card);
+  const upright = await readUpright(async (turn) => (turn === 270 ? card : tall));
+  expect(upright).toEqual({ lines: card, turn: 270 });
   const other = [line('欢迎光临', 60, 60)];
-  expect(await readUpright(async () => other)).toEqual(other);
+  expect(await readUpright(async () => other)).toEqual({ lines: other, turn: 0 });
+});
+
+test('a picture with a single word of a licence is read as it stands best, and not turned for it', async () => {
+  const few = [line('名称：厦门海翔贸易有限公司', 80, 300)];
+  const upright = await readUpright(async (turn) => (turn === 180 ? few : []));
+  expect(upright).toEqual({ lines: few, turn: 0 });
 });

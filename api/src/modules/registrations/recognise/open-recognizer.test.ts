@@ -18,7 +18,7 @@ writeFileSync(
     if (word === 'grow') globalThis.kept = Array.from({ length: 40 }, () => new Uint8Array(10_000_000).fill(1));
     if (word === 'hang' || word === 'grow') await new Promise((resolve) => setTimeout(resolve, 1_000_000));
     if (word === 'missing') return { state: 'unavailable' };
-    return { state: 'read', lines: [{ text: String(process.pid), confidence: 1, box: [0, 0, 1, 1] }] };
+    return { state: 'read', lines: [{ text: String(process.pid), confidence: 1, box: [0, 0, 1, 1] }], turn: 0 };
   });`,
 );
 afterAll(() => rmSync(folder, { recursive: true }));

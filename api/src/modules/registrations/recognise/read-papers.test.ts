@@ -116,9 +116,12 @@ const cardFields = {
 };
 
 test.each([{}, { turn: 90 }, { turn: 180 }, { turn: 270 }, { blur: 1 }])(
-  'a licence photographed with %p gives its fields',
+  'a licence photographed with %p gives its fields, and how it becomes upright',
   async (how) => {
-    expect(licenceFieldsOf(await linesOf(await spoil(licence(), how)))).toEqual(licenceFields);
+    const reading = await recognizer.read(await spoil(licence(), how));
+    if (reading.state !== 'read') throw new Error(reading.state);
+    expect(licenceFieldsOf(reading.lines)).toEqual(licenceFields);
+    expect(reading.turn).toBe((360 - (how.turn ?? 0)) % 360);
   },
   longest,
 );
@@ -158,7 +161,7 @@ test(
   'a picture without text has no lines, and bytes that are no picture fail alone',
   async () => {
     expect(await recognizer.read(Buffer.from('no picture'))).toEqual({ state: 'failed' });
-    expect(await recognizer.read(draw(400, 300, []))).toEqual({ state: 'read', lines: [] });
+    expect(await recognizer.read(draw(400, 300, []))).toEqual({ state: 'read', lines: [], turn: 0 });
   },
   longest,
 );

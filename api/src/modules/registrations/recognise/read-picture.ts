@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import { countLabels } from './labels.ts';
-import type { ReadLine } from './reading.ts';
+import type { ReadLine, Turn, Upright } from './reading.ts';
 
 /** Reads the lines of an upright or turned picture; of a turned one, as it stands once it is upright. */
-export type ReadLines = (picture: Uint8Array) => Promise<ReadLine[]>;
-
-type Turn = 0 | 90 | 180 | 270;
+export type ReadLines = (picture: Uint8Array) => Promise<Upright>;
 
 /** A picture with so many of the words that stand on a licence or a card is upright. */
 const enoughLabels = 3;
@@ -67,11 +65,11 @@ export async function openReader(): Promise<ReadLines> {
 }
 
 /** Reads a picture by quarter turns until it has the words of a licence or a card; else it is what has most of them. */
-export async function readUpright(read: (turn: Turn) => Promise<ReadLine[]>): Promise<ReadLine[]> {
+export async function readUpright(read: (turn: Turn) => Promise<ReadLine[]>): Promise<Upright> {
   let best = await read(0);
   // Lines that run upwards or downwards are read as well, but say nothing of which stands beside which.
   const isAcross = best.filter(isTall).length > best.length / 2;
-  if (!isAcross && countLabels(best) >= enoughLabels) return best;
+  if (!isAcross && countLabels(best) >= enoughLabels) return { lines: best, turn: 0 };
   const others: readonly Turn[] = isAcross ? [270, 90, 180] : [180, 90, 270];
   let most = isAcross ? 0 : countLabels(best);
   for (const turn of others) {
@@ -81,9 +79,9 @@ export async function readUpright(read: (turn: Turn) => Promise<ReadLine[]>): Pr
       best = lines;
       most = count;
     }
-    if (most >= enoughLabels) return best;
+    if (most >= enoughLabels) return { lines: best, turn };
   }
-  return best;
+  return { lines: best, turn: 0 };
 }
 
 /**

@@ -14,7 +14,8 @@ answerEach(async (picture: Uint8Array): Promise<Reading> => {
     return { state: 'unavailable' };
   }
   try {
-    return { state: 'read', lines: await reader(picture) };
+    const { lines, turn } = await reader(picture);
+    return { state: 'read', lines, turn };
   } catch {
     // Bytes that are no picture; whatever is worse ends the process.
     return { state: 'failed' };

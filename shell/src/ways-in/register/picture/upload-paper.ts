@@ -8,7 +8,12 @@ export type HeldPaper = { paper: string; src: string };
 type Reading = CallResult<'POST /login/uploadLicense'>['reading'];
 export type ReadingState = Reading['state'];
 
-type UploadedPaper = HeldPaper & { state: ReadingState; found: Found };
+export type UploadedPaper = HeldPaper & {
+  state: ReadingState;
+  /** Quarters clockwise after which the picture is upright. */
+  lacksTurns: number;
+  found: Found;
+};
 
 type Options = { signal: AbortSignal; onProgress: (share: number) => void };
 
@@ -18,14 +23,29 @@ export async function uploadPaper(
   picture: Blob,
   { signal, onProgress }: Options,
 ): Promise<UploadedPaper> {
-  const upload = new File([picture], `${paper}.jpg`, { type: 'image/jpeg' });
+  const upload = fileOf(paper, picture);
   const options = { signal, onProgress, overlay: false, errors: 'caller' } as const;
   const stored =
     paper === 'licence'
       ? await request('POST /login/uploadLicense', { upload }, options)
       : await request('POST /login/uploadIdCard', { upload }, options);
-  const { state, fields } = stored.reading;
-  return { paper: stored.paper, src: stored.src, state, found: fields };
+  const { state, turn, fields } = stored.reading;
+  return { paper: stored.paper, src: stored.src, state, lacksTurns: turn / 90, found: fields };
+}
+
+/** Sends a picture whose text is known. */
+export async function uploadUpright(
+  paper: IdentityPaper,
+  picture: Blob,
+  signal: AbortSignal,
+): Promise<HeldPaper> {
+  const options = { signal, overlay: false, errors: 'caller' } as const;
+  const { src } = await request('POST /login/upload', { upload: fileOf(paper, picture) }, options);
+  return { paper: src.split('/').at(-1) ?? '', src };
+}
+
+function fileOf(paper: IdentityPaper, picture: Blob): File {
+  return new File([picture], `${paper}.jpg`, { type: 'image/jpeg' });
 }
 
 /** The server needs a picture no longer. Nothing waits for it: what is not given up goes within a day. */

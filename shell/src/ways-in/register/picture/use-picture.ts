@@ -4,7 +4,14 @@ import { useRef, useState } from 'react';
 import { problemOfFailure } from '../../../door/fields/own-failures.ts';
 import type { Found } from '../fields/typed-fields.ts';
 import { type PictureProblem, preparePicture } from './prepare-picture.ts';
-import { dropPaper, type HeldPaper, type ReadingState, uploadPaper } from './upload-paper.ts';
+import {
+  dropPaper,
+  type HeldPaper,
+  type ReadingState,
+  type UploadedPaper,
+  uploadPaper,
+  uploadUpright,
+} from './upload-paper.ts';
 import { useHeldPicture } from './use-held-picture.ts';
 
 /** Why there is no such picture: what the file is, what the server said, or that it was removed there meanwhile. */
@@ -48,6 +55,21 @@ export function usePicture({ paper, kept, onBegin, onRead }: PictureOptions) {
   };
   const [picture, setPicture] = useHeldPicture(held, () => lose('gone'));
 
+  /** A picture that lies is sent once more, upright: whoever reviews it reads it, too. */
+  const straighten = async (source: Source, lying: UploadedPaper, signal: AbortSignal) => {
+    const quarterTurns = (source.quarterTurns + lying.lacksTurns) % 4;
+    const drawn = await preparePicture(source.file, quarterTurns);
+    if (signal.aborted || typeof drawn === 'string') return;
+    setSending({ picture: drawn, share: 1 });
+    // The lying one is there, and the buttons turn it as well.
+    const upright = await uploadUpright(paper, drawn, signal).catch(() => null);
+    if (signal.aborted || !upright) return;
+    dropPaper(lying.paper);
+    setHeld(upright);
+    setPicture(drawn);
+    heldSource.current = { file: source.file, quarterTurns, isRead: true };
+  };
+
   const hand = async (source: Source) => {
     attempt.current?.abort();
     const own = new AbortController();
@@ -74,6 +96,7 @@ export function usePicture({ paper, kept, onBegin, onRead }: PictureOptions) {
       const hasFound = Object.values(stored.found).some((text) => text !== null);
       setState(stored.state === 'read' && !hasFound ? 'nothing' : stored.state);
       if (stored.state === 'read') onRead(stored.found, !source.isRead);
+      if (stored.lacksTurns > 0) await straighten(source, stored, own.signal);
     } catch (failure) {
       if (own.signal.aborted) return;
       setTrouble(problemOfFailure(failure));

@@ -48,11 +48,12 @@ const nothing = { companyName: null, creditCode: null, oldNumber: null, register
 export const read = (
   fields: Partial<Read['reading']['fields']> = {},
   state: Read['reading']['state'] = 'read',
+  turn: Read['reading']['turn'] = 0,
 ): Read => ({
   fileName: 'licence.jpg',
   src: '/api/login/file/picture-1',
   paper: 'p'.repeat(43),
-  reading: { state, fields: { ...nothing, ...fields } },
+  reading: { state, turn, fields: { ...nothing, ...fields } },
 });
 
 const captcha = { kind: 'image', captchaId: 'i', image: 'data:,', expire: 600 } as const;
