@@ -26,6 +26,7 @@ test('a company registers with a licence that is turned, is returned, mends it, 
   await page.getByLabel('确认密码').fill('cx2026');
   await page.getByRole('button', { name: '打开并阅读协议' }).click();
   await page.getByRole('button', { name: '关闭' }).click();
+  await expect(page.getByRole('button', { name: '打开并阅读协议' })).toBeFocused();
   await page.getByRole('checkbox', { name: '已阅读并同意平台服务协议' }).check();
   expect(await findBarriersInBothLanguages(page)).toEqual([]);
   await page.getByRole('button', { name: '下一步' }).click();
