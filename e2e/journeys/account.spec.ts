@@ -1,5 +1,6 @@
 import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
 import { openLive } from '../fixtures/live-page.ts';
+import { askForCode, nextMessage, readOutbox } from '../fixtures/outbox.ts';
 import { captcha, demo } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { signInOverApi } from '../fixtures/session.ts';
@@ -86,4 +87,53 @@ test('an owner changes the contact and the password, ends another browser, and f
     ).toBeVisible();
   }
   expect(await findBarriersInBothLanguages(page)).toEqual([]);
+});
+
+/** Of nobody who signs in by SMS elsewhere. */
+const mover = { account: 'demo-sub', phone: '13510776402', next: '13510776499' };
+
+test('a colleague takes a picture and another number, and signs in by SMS with it', async ({
+  portal,
+  openContext,
+}) => {
+  const session = await signInOverApi(portal.origin, { account: mover.account });
+  const page = await (await openContext({ session })).newPage();
+  const [own, workspace] = [new AccountScreen(page), new WorkspaceScreen(page)];
+  await own.open();
+  await own.contact.getByRole('button', { name: '修改' }).click();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+  const file = { name: '头像.png', mimeType: 'image/png', buffer: picture };
+  await own.contact.locator('input[type=file]').first().setInputFiles(file);
+  await expect(own.contact.getByRole('listitem')).toHaveCount(1);
+  await own.contact.getByRole('button', { name: '保存' }).click();
+  await expect(workspace.user.locator('img')).toBeVisible();
+  const drawn = workspace.user.locator('img');
+  await expect
+    .poll(async () => await drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(256);
+
+  const change = own.phone.getByRole('button', { name: '更换手机号' });
+  await change.click();
+  expect(await findBarriersInBothLanguages(page)).toEqual([]);
+  const ask = async (place: number, number: string) => {
+    const before = (await readOutbox(portal, number)).length;
+    await own.phone.getByRole('button', { name: '获取验证码' }).first().click();
+    await expect(own.phone.getByRole('button', { name: /秒后重新发送/ })).toHaveCount(place);
+    return /\d{6}/.exec(await nextMessage(portal, number, before + 1))?.[0] ?? '';
+  };
+  await own.phone.getByRole('textbox', { name: /^原手机验证码/ }).fill(await ask(1, mover.phone));
+  await own.phone.getByRole('textbox', { name: /^新手机号/ }).fill(`+86 ${mover.next}`);
+  await own.phone.getByRole('textbox', { name: /^新手机验证码/ }).fill(await ask(2, mover.next));
+  await own.phone.getByRole('button', { name: '确认更换' }).dblclick();
+  await expect(own.phone).toContainText(mover.next);
+  await expect(own.phone).toContainText('已验证');
+  await expect.poll(async () => await readOutbox(portal, mover.phone)).toHaveLength(2);
+
+  const elsewhere = await (await openContext()).newPage();
+  await new LoginScreen(elsewhere).open();
+  await elsewhere.getByRole('tab', { name: '短信登录' }).click();
+  const code = await askForCode(elsewhere, portal, { phone: mover.next });
+  await elsewhere.getByRole('textbox', { name: '短信验证码' }).fill(code);
+  await new LoginScreen(elsewhere).submit.click();
+  await expect(new WorkspaceScreen(elsewhere).user).toContainText('王思敏');
 });

@@ -6,6 +6,7 @@ export class AccountScreen {
   readonly page: Page;
   readonly heading: Locator;
   readonly contact: Locator;
+  readonly phone: Locator;
   readonly password: Locator;
   readonly sessions: Locator;
   readonly notices: Locator;
@@ -16,6 +17,7 @@ export class AccountScreen {
     const section = (chinese: string, english: string) =>
       page.getByRole('region', { name: either(chinese, english) });
     this.contact = section('联系方式', 'Contact');
+    this.phone = section('手机号', 'Mobile number');
     this.password = section('登录密码', 'Password');
     this.sessions = section('登录设备', 'Signed-in devices');
     this.notices = section('集装箱通知', 'Container notices');

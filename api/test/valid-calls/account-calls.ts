@@ -6,6 +6,16 @@ export const accountCalls = {
   'POST /user/updateInfo': ({ word }) => [
     { input: { body: { contact: `${word} contact`, email: `${word}@example.com` } } },
   ],
+  'POST /user/changePhoneMessage': () => [
+    // Nobody has proved the number of a tester: change-phone.test.ts has those who have.
+    { input: { body: { number: 'old' } }, own: 'REQUEST_INVALID' },
+  ],
+  'POST /user/updatePhone': () => [
+    {
+      input: { body: { phone: '13900000000', code: '000000', currentPassword: knownPassword } },
+      own: 'CODE_MISSING',
+    },
+  ],
   'GET /user/getSessions': () => [{ input: {} }],
   'POST /user/endSession': ({ otherSessionId: id }) => [{ input: { body: { id } }, foreign: 'NOT_FOUND' }],
   'POST /user/endOtherSessions': () => [{ input: {} }],

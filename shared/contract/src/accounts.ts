@@ -25,4 +25,5 @@ export { pathOfMessage } from './message/path-of-message.ts';
 export { operationList } from './operation/operation.list.ts';
 export type { OperationKind } from './operation/operation-kinds.ts';
 export { operationKinds } from './operation/operation-kinds.ts';
+export { changePhoneProblems, type NewPhone, newPhoneProblems } from './own-account/phone-rules.ts';
 export { milestoneNames } from './tracking/milestone-names.ts';

@@ -39,7 +39,7 @@ export function UserMenu({ className }: { className?: string }) {
     <>
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
         <button type="button" className={className} aria-label={`${t('user.label')}: ${user?.name}`}>
-          <Icon name="person" />
+          {user?.avatar ? <img className={styles.avatar} src={user.avatar} alt="" /> : <Icon name="person" />}
           <span className={styles.name}>{user?.name}</span>
           <Icon name="down" size={14} />
         </button>

@@ -14,16 +14,19 @@ export type AccountRow = Awaited<ReturnType<typeof getAccount>>;
 export async function getAccount(database: Kysely<Tables>, owner: Owner) {
   return await ofOwner(database, owner)
     .innerJoin('customer', 'customer.id', 'member.customer_id')
-    .select(['member.account', 'member.name', 'member.phone', 'member.email'])
+    .select(['member.account', 'member.name', 'member.phone', 'member.phone_verified_at', 'member.email'])
+    .select('member.avatar_upload_id')
     .select(['customer.name as customer_name', 'customer.kind', 'customer.settlement'])
     .select(['customer.credit_code', 'customer.registered_address'])
     .executeTakeFirstOrThrow();
 }
 
+export type StoredContact = Contact & { avatarId: string | null };
+
 /** The contact as it stands, which nobody else changes until the transaction ends. */
-export async function lockContact(database: Kysely<Tables>, owner: Owner): Promise<Contact> {
+export async function lockContact(database: Kysely<Tables>, owner: Owner): Promise<StoredContact> {
   return await ofOwner(database, owner)
-    .select(['name as contact', 'email'])
+    .select(['name as contact', 'email', 'avatar_upload_id as avatarId'])
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -31,13 +34,44 @@ export async function lockContact(database: Kysely<Tables>, owner: Owner): Promi
 export async function updateContact(
   database: Kysely<Tables>,
   { customerId, userId }: Owner,
-  { contact, email }: Contact,
+  { contact, email, avatarId }: StoredContact,
 ): Promise<void> {
   await database
     .updateTable('member')
     .where('customer_id', '=', customerId)
     .where('id', '=', userId)
-    .set({ name: contact, email })
+    .set({ name: contact, email, avatar_upload_id: avatarId })
+    .execute();
+}
+
+/** The number in force, and whether its owner has proved to have it. */
+export async function findPhoneInForce(
+  database: Kysely<Tables>,
+  owner: Owner,
+): Promise<{ phone: string; isPhoneProved: boolean }> {
+  const { phone, phone_verified_at: provedAt } = await ofOwner(database, owner)
+    .select(['phone', 'phone_verified_at'])
+    .executeTakeFirstOrThrow();
+  return { phone, isPhoneProved: provedAt !== null };
+}
+
+/** The number as it stands, which nobody else changes until the transaction ends. */
+export async function lockPhone(database: Kysely<Tables>, owner: Owner): Promise<string> {
+  const { phone } = await ofOwner(database, owner).select('phone').forUpdate().executeTakeFirstOrThrow();
+  return phone;
+}
+
+/** A number that its owner has proved to have. */
+export async function updatePhone(
+  database: Kysely<Tables>,
+  { customerId, userId }: Owner,
+  { phone, provedAt }: { phone: string; provedAt: Date },
+): Promise<void> {
+  await database
+    .updateTable('member')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', userId)
+    .set({ phone, phone_verified_at: provedAt })
     .execute();
 }
 

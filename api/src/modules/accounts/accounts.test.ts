@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
+import { samplePicture } from '../../../test/sample-files.ts';
 
 const edge = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140 Safari/537.36 Edg/140';
 let portal: Portal;
@@ -24,7 +25,10 @@ test('an account is read with its company', async () => {
     account: 'Yuanfan-Main',
     contact: 'Yuanfan main account',
     phone: '',
+    isPhoneProved: false,
+    canChangePhone: true,
     email: '',
+    avatar: '',
     company: {
       name: 'Yuanfan',
       kind: 'company',
@@ -53,6 +57,42 @@ test('the contact is changed, in ordinary characters, and the log has what it wa
       en: 'Contact Yuanfan main account → 林小满; E-mail — → lin@yuanfan.com',
     },
   });
+});
+
+test('a picture is taken from an upload, shown to colleagues, and given up when another one comes', async () => {
+  const upload = async () => {
+    const file = new File([new Uint8Array(await samplePicture('png'))], 'me.png');
+    return (await person.get('POST /uploadFile', { upload: file })).src;
+  };
+  const save = async (avatar?: string) =>
+    await person.call('POST /user/updateInfo', { body: { contact: '林小满', email: '', avatar } });
+  const [first, second] = [await upload(), await upload()];
+  expect((await save(first)).json().data.avatar).toBe(first);
+  expect((await person.get('POST /user/getBaseUserInfo')).avatar).toBe(first);
+  expect((await save()).json().data.avatar).toBe(first);
+  expect((await save(second)).json().data.avatar).toBe(second);
+  const attached = await portal.database.kysely
+    .selectFrom('upload')
+    .where('customer_id', '=', person.customerId)
+    .where('attached_at', 'is not', null)
+    .select('id')
+    .execute();
+  expect(attached.map(({ id }) => `/api/file/${id}`)).toEqual([second]);
+  expect((await save('')).json().data.avatar).toBe('');
+  expect((await person.get('POST /user/getBaseUserInfo')).avatar).toBeUndefined();
+  expect((await log())[0]).toMatchObject({ subject: { 'zh-CN': '头像', en: 'Picture' } });
+});
+
+test('a picture of another customer, or none at all, is refused at its field', async () => {
+  const stranger = await portal.signIn('Somebody else');
+  const file = new File([new Uint8Array(await samplePicture('png'))], 'me.png');
+  const { src } = await stranger.get('POST /uploadFile', { upload: file });
+  for (const avatar of [src, '/api/file/../health', 'https://evil.example/x.png']) {
+    const refused = await person.call('POST /user/updateInfo', {
+      body: { contact: '林小满', email: '', avatar },
+    });
+    expect([refused.statusCode, refused.json().fields[0].field]).toEqual([400, 'avatar']);
+  }
 });
 
 test('a contact that is too short and a wrong e-mail are refused at their fields', async () => {

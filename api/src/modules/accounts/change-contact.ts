@@ -1,46 +1,87 @@
-import { type Contact, contactProblems, type Locale, type LocalizedText } from '@berth/contract';
+import { type Contact, contactProblems, imageKinds, type Locale, type LocalizedText } from '@berth/contract';
+import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { recordOperation } from '../operations/record-operation.ts';
-import { getAccount, lockContact, updateContact } from './accounts.repository.ts';
+import { uploadIdOf } from '../uploads/uploads.presenter.ts';
+import { detach } from '../uploads/uploads.repository.ts';
+import { attachUploads, getUpload } from '../uploads/uploads.service.ts';
+import { lockContact, type StoredContact, updateContact } from './accounts.repository.ts';
+
+type Changed = {
+  actor: Actor;
+  /** `avatar` as it was uploaded; '' for none, and without it the picture stays. */
+  body: Contact & { avatar?: string | undefined };
+  address: string;
+  locale: Locale;
+};
 
 /** Changes the contact of the caller's account; what is the same as before is nothing to record. */
 export async function changeContact(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
-  { actor, body, address, locale }: { actor: Actor; body: Contact; address: string; locale: Locale },
-) {
-  refuseProblems(contactProblems(body), locale);
-  return await database.transaction().execute(async (transaction) => {
+  { actor, body, address, locale }: Changed,
+): Promise<void> {
+  const { avatar, contact, email } = body;
+  refuseProblems(contactProblems({ contact, email }), locale);
+  const now = clock();
+  await database.transaction().execute(async (transaction) => {
     const before = await lockContact(transaction, actor);
-    await updateContact(transaction, actor, body);
-    const subject = changesOf(before, body);
+    const avatarId =
+      avatar === undefined
+        ? before.avatarId
+        : await takePicture(transaction, { actor, now, locale, src: avatar, before: before.avatarId });
+    const after = { contact, email, avatarId };
+    await updateContact(transaction, actor, after);
+    const subject = changesOf(before, after);
     if (subject['zh-CN'] !== '') {
       await recordOperation(transaction, {
         by: actor,
         kind: 'informationChanged',
         subject,
         address,
-        at: clock(),
+        at: now,
       });
     }
-    return await getAccount(transaction, actor);
   });
 }
 
-const fields = {
-  contact: { 'zh-CN': '联系人', en: 'Contact' },
-  email: { 'zh-CN': '邮箱', en: 'E-mail' },
-} as const satisfies Record<keyof Contact, LocalizedText>;
+type Taken = { actor: Actor; now: Date; locale: Locale; src: string; before: string | null };
+
+/** Keeps an uploaded picture for good, and gives the one of before up. */
+async function takePicture(
+  transaction: Transaction<Tables>,
+  { actor, now, locale, src, before }: Taken,
+): Promise<string | null> {
+  const id = src === '' ? null : uploadIdOf(src);
+  if (id === before) return before;
+  if (id !== null) {
+    const isPicture = await getUpload({ database: transaction }, actor, id)
+      .then(({ kind }) => imageKinds.some((each) => each === kind))
+      .catch(() => false);
+    if (!isPicture) refuseProblems([{ path: 'avatar', rule: 'fileGone' }], locale);
+    await attachUploads({ database: transaction, clock: () => now }, actor, [id]);
+  }
+  if (before !== null) await detach(transaction, actor.customerId, [before]);
+  return id;
+}
 
 /** What is another one than before, as the log tells it. */
-function changesOf(before: Contact, after: Contact): LocalizedText {
-  const changed = (Object.keys(fields) as (keyof Contact)[]).filter(
-    (field) => before[field] !== after[field],
-  );
-  const say = (field: keyof Contact) => `${before[field] || '—'} → ${after[field] || '—'}`;
+function changesOf(before: StoredContact, after: StoredContact): LocalizedText {
+  const changes = [
+    wordChange({ 'zh-CN': '联系人', en: 'Contact' }, before.contact, after.contact),
+    wordChange({ 'zh-CN': '邮箱', en: 'E-mail' }, before.email, after.email),
+    before.avatarId === after.avatarId ? null : { 'zh-CN': '头像', en: 'Picture' },
+  ].filter((change) => change !== null);
   return {
-    'zh-CN': changed.map((field) => `${fields[field]['zh-CN']} ${say(field)}`).join('；'),
-    en: changed.map((field) => `${fields[field].en} ${say(field)}`).join('; '),
+    'zh-CN': changes.map((change) => change['zh-CN']).join('；'),
+    en: changes.map((change) => change.en).join('; '),
   };
+}
+
+function wordChange(field: LocalizedText, before: string, after: string): LocalizedText | null {
+  if (before === after) return null;
+  const values = `${before || '—'} → ${after || '—'}`;
+  return { 'zh-CN': `${field['zh-CN']} ${values}`, en: `${field.en} ${values}` };
 }

@@ -5,6 +5,11 @@ import type { MemberRow } from './sessions.repository.ts';
 const manage = 'cost:manage';
 const managing: readonly Permission[] = ['cost:confirm', 'cost:dispute', 'cost:pay'];
 
+/** Where the picture of a person can be read. */
+export function avatarOf({ avatar_upload_id: id }: { avatar_upload_id: string | null }): string | undefined {
+  return id === null ? undefined : `/api/file/${id}`;
+}
+
 export function presentUser(member: MemberRow): UserInfo {
   const { permissions } = member;
   const isManaging = managing.every((each) => may({ permissions }, each));
@@ -12,6 +17,7 @@ export function presentUser(member: MemberRow): UserInfo {
     id: member.id,
     account: member.account,
     name: member.name,
+    avatar: avatarOf(member),
     role: member.roles,
     permissions: isManaging ? [...permissions, manage] : permissions,
     customer: {

@@ -12,6 +12,7 @@ export type MemberRow = {
   customer_id: string;
   account: string;
   name: string;
+  avatar_upload_id: string | null;
   roles: string[];
   permissions: string[];
   customer_name: string;
@@ -34,6 +35,7 @@ function members(database: Kysely<Tables>) {
       'member.customer_id',
       'member.account',
       'member.name',
+      'member.avatar_upload_id',
       'member.roles',
       'customer.name as customer_name',
       'customer.kind as customer_kind',

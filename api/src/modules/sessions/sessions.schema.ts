@@ -26,6 +26,8 @@ interface MemberTable {
   /** Its owner has proved to have it: only then it opens the account. */
   phone_verified_at: ColumnType<string | null, Date | null | undefined, Date | null>;
   email: Generated<string>;
+  /** Their picture. */
+  avatar_upload_id: ColumnType<string | null, string | null | undefined>;
   password_hash: string;
   /** Main or sub-account. */
   roles: string[];

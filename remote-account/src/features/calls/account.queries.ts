@@ -19,6 +19,11 @@ const accountApi = berthApi
         ...endpointMutation('POST /user/updateInfo'),
         invalidatesTags: ['Account', 'Operation'],
       }),
+      accountPhoneCode: build.mutation(endpointMutation('POST /user/changePhoneMessage')),
+      accountPhone: build.mutation({
+        ...endpointMutation('POST /user/updatePhone'),
+        invalidatesTags: ['Account', 'Session', 'Operation'],
+      }),
       accountPassword: build.mutation({
         ...endpointMutation('POST /user/updatePassword'),
         ...changesSessions,
@@ -65,6 +70,8 @@ const accountApi = berthApi
 export const {
   useAccountInfoQuery,
   useAccountUpdateMutation,
+  useAccountPhoneCodeMutation,
+  useAccountPhoneMutation,
   useAccountPasswordMutation,
   useAccountSessionsQuery,
   useAccountEndSessionMutation,

@@ -10,7 +10,10 @@ const account = {
   account: 'demo',
   contact: '林小满',
   phone: '13800001234',
+  isPhoneProved: true,
+  canChangePhone: true,
   email: '',
+  avatar: '',
   company: {
     ...({ name: '宁波远望家居用品有限公司', kind: 'company', settlement: 'monthly' } as const),
     creditCode: '91350100M000100Y43',
@@ -66,7 +69,7 @@ test('the contact is changed in its place; what is wrong is said at its field', 
   await press(contact, '保存');
   expect(await contact.findByText('lin@yuanwang.com')).toBeTruthy();
   const sent = calls.filter(({ key }) => key === update).map(({ body }) => body);
-  expect(sent).toEqual([{ contact: '林晓满', email: 'lin@yuanwang.com' }]);
+  expect(sent).toEqual([{ contact: '林晓满', email: 'lin@yuanwang.com', avatar: '' }]);
 });
 
 test('a refusal of the server keeps what was typed; giving up forgets it', async () => {
@@ -75,7 +78,8 @@ test('a refusal of the server keeps what was typed; giving up forgets it', async
   await press(contact, '修改');
   type(contact, /^联系人/, '林晓满');
   await press(contact, '保存');
-  expect(await contact.findByRole('alert')).toBeTruthy();
+  const said = () => contact.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
+  await waitFor(() => expect(said()).toHaveLength(1));
   expect(contact.getByRole('textbox', { name: /^联系人/ })).toHaveProperty('value', '林晓满');
   await press(contact, '取消');
   await press(contact, '修改');
@@ -88,6 +92,90 @@ test('the company is shown in words', async () => {
   for (const word of ['Enterprise', 'Monthly', '91350100M000100Y43']) {
     expect(company.getByText(word)).toBeTruthy();
   }
+});
+
+test('a customer without a settlement reads what that means and whom to turn to', async () => {
+  const company = { ...account.company, settlement: 'unsigned' as const };
+  await openPage('/usercenter', { ...answers, [info]: { ...account, company } });
+  const place = await section('公司资料');
+  expect(place.getByText('尚未签约结算方式').parentElement?.textContent).toMatch(/400-000-0000/);
+});
+
+const askCode = 'POST /user/changePhoneMessage';
+const changePhone = 'POST /user/updatePhone';
+
+test('the number is changed with a code to the old one and a code to the new one', async () => {
+  const { calls } = await openPage('/usercenter', {
+    ...answers,
+    [askCode]: { resendSeconds: 60, expire: 600 },
+    [changePhone]: { account: { ...account, phone: '13900005678' }, ended: 2 },
+  });
+  const place = await section('手机号');
+  await press(place, '更换手机号');
+  expect(place.getByText('发送到 138****1234')).toBeTruthy();
+  const [toOld, toNew] = place.getAllByRole('button', { name: '获取验证码' });
+  // Without the first code nothing goes to the new number.
+  await act(async () => fireEvent.click(toNew as HTMLElement)); // it is there
+  expect((await place.findByRole('alert')).textContent).toBe('原手机验证码：请填写此项');
+  expect(calls.filter(({ key }) => key === askCode)).toEqual([]);
+  await act(async () => fireEvent.click(toOld as HTMLElement)); // it is there
+  type(place, /^原手机验证码/, '１２３ 456');
+  type(place, /^新手机号/, '+86 139 0000 5678');
+  await act(async () => fireEvent.click(toNew as HTMLElement)); // it is there
+  type(place, /^新手机验证码/, '654321');
+  await press(place, '确认更换');
+  await waitFor(() => expect(place.queryByLabelText(/^新手机号/)).toBeNull());
+  const sent = calls.filter(({ key }) => [askCode, changePhone].includes(key)).map(({ body }) => body);
+  expect(sent).toEqual([
+    { number: 'old' },
+    { number: 'new', phone: '13900005678', oldCode: '１２３ 456' },
+    { phone: '13900005678', code: '654321', oldCode: '１２３ 456' },
+  ]);
+});
+
+test('a wrong code of the old number is said at its field, and what was typed stays', async () => {
+  const wrong = { field: 'oldCode', message: '短信验证码不正确，请核对。' };
+  await openPage('/usercenter', {
+    ...answers,
+    [changePhone]: () => refuse('CODE_WRONG', { fields: [wrong] }),
+  });
+  const place = await section('手机号');
+  await press(place, '更换手机号');
+  type(place, /^原手机验证码/, '123456');
+  type(place, /^新手机号/, '13900005678');
+  type(place, /^新手机验证码/, '654321');
+  await press(place, '确认更换');
+  expect((await place.findByText(wrong.message)).id).toMatch(/oldCode-error$/);
+  expect(place.getByLabelText(/^新手机号/)).toHaveProperty('value', '13900005678');
+});
+
+test('who never verified the number proves to be the owner with the password', async () => {
+  const unproved = { ...account, isPhoneProved: false };
+  const { calls } = await openPage('/usercenter', {
+    ...answers,
+    [info]: unproved,
+    [changePhone]: { account, ended: 0 },
+  });
+  const place = await section('手机号');
+  expect(place.getByText('未验证，暂不能用于短信登录')).toBeTruthy();
+  await press(place, '验证手机号');
+  type(place, /^当前密码/, 'old-word-1');
+  type(place, /^新手机号/, '13800001234');
+  type(place, /^新手机验证码/, '654321');
+  await press(place, '确认更换');
+  await waitFor(() => expect(place.queryByLabelText(/^新手机号/)).toBeNull());
+  expect(calls.find(({ key }) => key === changePhone)?.body).toEqual({
+    phone: '13800001234',
+    code: '654321',
+    currentPassword: 'old-word-1',
+  });
+});
+
+test('where no SMS leaves, the number cannot be changed, and that is said', async () => {
+  await openPage('/usercenter', { ...answers, [info]: { ...account, canChangePhone: false } });
+  const place = await section('手机号');
+  expect(place.getByText('如需更换，请联系您的客服。')).toBeTruthy();
+  expect(place.queryByRole('button')).toBeNull();
 });
 
 test('a password is checked before it is sent, and a wrong current one is said at its field', async () => {

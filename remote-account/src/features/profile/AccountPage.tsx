@@ -2,6 +2,7 @@ import { useTranslation } from '@berth/runtime';
 import { PageHeader } from '@berth/ui';
 import { useAccountInfoQuery } from '../calls/account.queries.ts';
 import { NoticesSection } from '../notices/NoticesSection.tsx';
+import { PhoneSection } from '../phone/PhoneSection.tsx';
 import { Loaded } from '../section/Loaded.tsx';
 import { PasswordSection } from '../security/PasswordSection.tsx';
 import { SessionsSection } from '../security/SessionsSection.tsx';
@@ -20,6 +21,7 @@ export function AccountPage() {
         {(account) => (
           <>
             <ContactSection account={account} />
+            <PhoneSection account={account} />
             <CompanySection company={account.company} />
           </>
         )}

@@ -1,5 +1,5 @@
-import { useTranslation } from '@berth/runtime';
-import { DescriptionList } from '@berth/ui';
+import { useSiteBase, useTranslation } from '@berth/runtime';
+import { DescriptionList, PageNotice } from '@berth/ui';
 import type { Account } from '../calls/account.queries.ts';
 import { AccountSection } from '../section/AccountSection.tsx';
 
@@ -7,9 +7,15 @@ import { AccountSection } from '../section/AccountSection.tsx';
 export function CompanySection({ company }: { company: Account['company'] }) {
   const { t } = useTranslation('account');
   const { name, kind, settlement, creditCode, registeredAddress } = company;
+  const { phone, email } = useSiteBase();
   const ofCompany = kind === 'company' || creditCode !== '';
   return (
     <AccountSection title={t('company.title')} lead={t('company.lead')}>
+      {settlement === 'unsigned' && (
+        <PageNotice tone="info" title={t('company.unsignedTitle')}>
+          {t('company.unsignedText', { phone, email })}
+        </PageNotice>
+      )}
       <DescriptionList
         columns={2}
         items={[

@@ -1,24 +1,45 @@
 import { contactProblems, normalizeEmail } from '@berth/contract';
-import { notify, restoreSession, useTranslation, useTypedPage } from '@berth/runtime';
-import { jumpTo, SendFoot, TextField, TypedNotice, useTypedForm } from '@berth/ui';
+import { notify, restoreSession, uploadFile, useTranslation, useTypedPage } from '@berth/runtime';
+import {
+  FormField,
+  ImageUpload,
+  jumpTo,
+  SendFoot,
+  TextField,
+  TypedNotice,
+  type UploadedFile,
+  type UploadFile,
+  useTypedForm,
+} from '@berth/ui';
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Account, useAccountUpdateMutation } from '../calls/account.queries.ts';
 import styles from './profile.module.css';
+import { squarePicture } from './square-picture.ts';
 
 type ContactFormProps = { account: Account; onDone: () => void };
+type ContactDraft = { contact: string; email: string; avatar: readonly UploadedFile[] };
 
-/** Contact and e-mail to change; what is typed is retained until it is saved or given up. */
+/** Contact, e-mail and picture to change; what is typed is retained until it is saved or given up. */
 export function ContactForm({ account, onDone }: ContactFormProps) {
   const { t } = useTranslation('account');
   const [update] = useAccountUpdateMutation();
-  const initial = { contact: account.contact, email: account.email };
+  const [waiting, setWaiting] = useState(0);
+  const initial: ContactDraft = {
+    contact: account.contact,
+    email: account.email,
+    avatar: account.avatar === '' ? [] : [{ fileName: t('contact.avatar'), src: account.avatar }],
+  };
   const of = useTypedForm(useTypedPage(), 'contact', initial, (typed) => {
-    const content = { contact: typed.contact.trim(), email: normalizeEmail(typed.email) };
+    const content = {
+      contact: typed.contact.trim(),
+      email: normalizeEmail(typed.email),
+      avatar: typed.avatar[0]?.src ?? '',
+    };
     return {
       content,
       problems: contactProblems(content),
-      call: ({ contact, email }: typeof content) => update({ body: { contact, email } }),
+      call: ({ contact, email, avatar }: typeof content) => update({ body: { contact, email, avatar } }),
       onSent: () => {
         notify.success(t('contact.saved'));
         onDone();
@@ -39,9 +60,29 @@ export function ContactForm({ account, onDone }: ContactFormProps) {
       <TypedNotice typed={typed} />
       <TextField of={of} name="contact" label={t('contact.contact')} isRequired />
       <TextField of={of} name="email" label={t('contact.email')} help={t('contact.emailHelp')} />
-      <SendFoot form={form} label={t('save')}>
+      <FormField
+        id={form.idOf('avatar')}
+        label={t('contact.avatar')}
+        help={t('contact.avatarHelp')}
+        error={form.errorOf('avatar')}
+        isGroup
+      >
+        {(control) => (
+          <ImageUpload
+            {...control}
+            value={typed.value.avatar}
+            upload={uploadSquare}
+            onUploading={({ underWay }) => setWaiting(underWay)}
+            onChange={(next) => of.change({ avatar: next(typed.value.avatar) })}
+          />
+        )}
+      </FormField>
+      <SendFoot form={form} label={t('save')} isDisabled={waiting > 0}>
         <Button onClick={giveUp}>{t('cancel')}</Button>
       </SendFoot>
     </div>
   );
 }
+
+const uploadSquare: UploadFile = async (file, options) =>
+  await uploadFile(await squarePicture(file), options);

@@ -4,13 +4,15 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Account } from '../calls/account.queries.ts';
 import { AccountSection } from '../section/AccountSection.tsx';
+import { Avatar } from './Avatar.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import styles from './profile.module.css';
 
 /** How the owner of the account is reached; changed in its place. */
 export function ContactSection({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const [isEdited, setEdited] = useState(false);
-  const { contact, email, phone } = account;
+  const { contact, email, avatar } = account;
   return (
     <AccountSection
       title={t('contact.title')}
@@ -19,15 +21,17 @@ export function ContactSection({ account }: { account: Account }) {
       {isEdited ? (
         <ContactForm account={account} onDone={() => setEdited(false)} />
       ) : (
-        <DescriptionList
-          columns={2}
-          items={[
-            { key: 'account', label: t('contact.account'), value: account.account },
-            { key: 'contact', label: t('contact.contact'), value: contact },
-            { key: 'phone', label: t('contact.phone'), value: phone },
-            { key: 'email', label: t('contact.email'), value: email },
-          ]}
-        />
+        <div className={styles.person}>
+          <Avatar name={contact} src={avatar} />
+          <DescriptionList
+            columns={2}
+            items={[
+              { key: 'account', label: t('contact.account'), value: account.account },
+              { key: 'contact', label: t('contact.contact'), value: contact },
+              { key: 'email', label: t('contact.email'), value: email },
+            ]}
+          />
+        </div>
       )}
     </AccountSection>
   );

@@ -12,4 +12,9 @@ export const accountErrorCodes = {
     'zh-CN': '这是您正在使用的登录，请用“退出登录”结束它。',
     en: 'This is the session that you are using; end it by signing out.',
   },
+  PHONE_TAKEN: {
+    status: 409,
+    'zh-CN': '这个手机号已绑定其他账号，请换一个。',
+    en: 'Another account has this mobile number. Please take another one.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -81,6 +81,8 @@ export const messageDetails = {
   signInsFailed: z.object({ failures: z.number() }),
   /** By the reader; `address` is where the call came from. */
   passwordChanged: z.object({ address: z.string(), endedSessions: z.number() }),
+  /** By the reader; `phone` is the new one, masked. */
+  phoneChanged: z.object({ address: z.string(), phone: z.string(), endedSessions: z.number() }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type MessageKind = keyof typeof messageDetails;

@@ -11,7 +11,8 @@ type About = Pick<Message, 'kind' | 'booking' | 'bill' | 'declaration'>;
 export function pathOfMessage({ kind, booking, bill, declaration }: About): string | null {
   if (bill) return pathOfRecord('bill', bill.id);
   if (declaration) return pathOfRecord('declaration', declaration.id);
-  if (kind === 'signInsFailed' || kind === 'passwordChanged') return paths.account();
+  if (kind === 'signInsFailed' || kind === 'passwordChanged' || kind === 'phoneChanged')
+    return paths.account();
   const page = kind === 'documentAdded' ? 'view' : 'one';
   return booking && pathOfRecord(`${booking.kind}Booking`, booking.id, page);
 }

@@ -5,6 +5,7 @@ export const operationKinds = {
   signedIn: { 'zh-CN': '登录', en: 'Signed in' },
   signedOut: { 'zh-CN': '退出登录', en: 'Signed out' },
   informationChanged: { 'zh-CN': '修改账号信息', en: 'Changed the contact' },
+  phoneChanged: { 'zh-CN': '更换手机号', en: 'Changed the phone' },
   passwordChanged: { 'zh-CN': '修改密码', en: 'Changed the password' },
   sessionEnded: { 'zh-CN': '结束一个登录', en: 'Ended a session' },
   otherSessionsEnded: { 'zh-CN': '结束其他登录', en: 'Ended all other sessions' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { normalizeEmail } from '../account/contact-rules.ts';
 import { passwordLimits } from '../account/password-rules.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { codeErrors, typedCode, typedPhone } from '../session/way-in.endpoints.ts';
 import { secretText } from '../text/secret-text.ts';
 import { text } from '../text/text.schema.ts';
 import { milestones } from '../tracking/milestones.ts';
@@ -10,7 +11,12 @@ const customerInfo = z.object({
   account: z.string(),
   contact: z.string(),
   phone: z.string(),
+  isPhoneProved: z
+    .boolean()
+    .describe('Whether its owner has proved to have it: only then it opens the account'),
+  canChangePhone: z.boolean().describe('Whether this server sends the codes that it takes'),
   email: z.string(),
+  avatar: z.string().describe('Where the picture of the person can be read; empty for none'),
   company: z.object({
     name: z.string(),
     kind: z.enum(['company', 'person']),
@@ -35,6 +41,8 @@ const containerSetting = z.object({
 });
 
 const password = secretText(passwordLimits.most);
+/** Of the owner: the code that was sent to the number in force; of a number that was never proved, the password. */
+const ownersProof = { oldCode: typedCode.optional(), currentPassword: password.optional() };
 const asTyped = { calls: 60, seconds: 60 };
 
 /** One's own account (spec section 7, User). */
@@ -45,11 +53,40 @@ export const accountEndpoints = {
     result: customerInfo,
   },
   'POST /user/updateInfo': {
-    summary: "Changes the contact of the caller's account",
+    summary: "Changes the contact of the caller's account, and the picture where one is named",
     access: 'signedIn',
-    body: z.object({ contact: text, email: z.string().max(4000).transform(normalizeEmail) }),
+    body: z.object({
+      contact: text,
+      email: z.string().max(4000).transform(normalizeEmail),
+      /** As it was uploaded; '' takes it away, and without it the picture stays. */
+      avatar: z.string().max(200).optional(),
+    }),
     result: customerInfo,
     rateLimit: asTyped,
+  },
+  'POST /user/changePhoneMessage': {
+    summary:
+      'Sends a code to the number in force, or to the new one, for which the owner has to be proved: with the code ' +
+      'that went to the number in force, or with the password where that number was never proved',
+    access: 'signedIn',
+    body: z.discriminatedUnion('number', [
+      z.object({ number: z.literal('old') }),
+      z.object({ number: z.literal('new'), phone: typedPhone, ...ownersProof }),
+    ]),
+    result: z.object({
+      resendSeconds: z.number().describe('until another one can be asked for'),
+      expire: z.number().describe('seconds for which the code is good'),
+    }),
+    rateLimit: asTyped,
+    errors: [...codeErrors, 'PASSWORD_WRONG', 'RATE_LIMITED', 'SMS_UNAVAILABLE', 'SMS_BUDGET_USED'],
+  },
+  'POST /user/updatePhone': {
+    summary: 'Takes another number by the code that was sent to it, and ends all other sessions',
+    access: 'signedIn',
+    body: z.object({ phone: typedPhone, code: typedCode, ...ownersProof }),
+    result: z.object({ account: customerInfo, ended: z.int().describe('Other sessions that were ended') }),
+    rateLimit: asTyped,
+    errors: [...codeErrors, 'PASSWORD_WRONG', 'PHONE_TAKEN'],
   },
   'GET /user/getSessions': {
     summary: "The caller's open sessions: the one that asks first, the others by their last use",

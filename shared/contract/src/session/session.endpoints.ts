@@ -10,6 +10,7 @@ const userInfo = z.object({
   id: z.string(),
   account: z.string(),
   name: z.string(),
+  avatar: z.string().optional(),
   role: z.array(z.string()),
   permissions: z.array(z.string()),
   customer: z.object({

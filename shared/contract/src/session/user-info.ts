@@ -7,6 +7,8 @@ export type UserInfo = {
   id: string;
   account: string;
   name: string;
+  /** Where their picture can be read. */
+  avatar?: string | undefined;
   role: string[];
   permissions: string[];
   customer: { id: string; name: string; kind: CustomerKind; settlement: SettlementKind };

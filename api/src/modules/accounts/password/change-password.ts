@@ -1,18 +1,16 @@
-import { errorCodes, type Locale, newPasswordProblems } from '@berth/contract';
+import { type Locale, newPasswordProblems } from '@berth/contract';
 import type { Context } from '../../../context.ts';
 import type { Actor } from '../../../http/handlers.ts';
-import { fieldError, Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import type { Jobs } from '../../../jobs/open-jobs.ts';
 import { tellCustomer } from '../../../notify/tell-customer.ts';
 import { recordOperation } from '../../operations/record-operation.ts';
-import { accountKeyOf } from '../../sessions/account-key.ts';
 import { isCommonPassword } from '../../sessions/login/common-passwords.ts';
-import { beginLoginTry } from '../../sessions/login/login-slowdown.ts';
-import { hashPassword, isPasswordRight } from '../../sessions/login/passwords.ts';
+import { hashPassword } from '../../sessions/login/passwords.ts';
 import { forgetResets } from '../../sessions/reset/password-reset.repository.ts';
-import { getPasswordHash, lockPasswordHash, updatePasswordHash } from '../accounts.repository.ts';
+import { lockPasswordHash, updatePasswordHash } from '../accounts.repository.ts';
 import { revokeOtherSessions } from '../own-sessions.repository.ts';
+import { checkCurrentPassword, passwordWrong } from './check-current-password.ts';
 
 type Change = {
   actor: Actor;
@@ -23,10 +21,7 @@ type Change = {
   locale: Locale;
 };
 
-/**
- * Changes the caller's password. Whoever has no more than an open page may guess at the current one no faster than at
- * the sign-in; once it is changed all other sessions are over, and the owner has a message.
- */
+/** Changes the caller's password; once it is changed all other sessions are over, and the owner has a message. */
 export async function changePassword(
   { database, clock, jobs }: Pick<Context, 'database' | 'clock'> & { jobs: Jobs },
   { actor, body, address, knownBrowser, locale }: Change,
@@ -36,16 +31,10 @@ export async function changePassword(
   if (isCommonPassword(newPassword))
     refuseProblems([{ path: 'newPassword', rule: 'passwordTooCommon' }], locale);
   const at = clock();
-  const attempt = await beginLoginTry(
+  const from = await checkCurrentPassword(
     { database, jobs },
-    { accountKey: accountKeyOf(actor.account), memberId: actor.userId, address, knownBrowser, now: at },
+    { actor, address, knownBrowser, password: currentPassword, now: at },
   );
-  const from = await getPasswordHash(database, actor);
-  if (!(await isPasswordRight(currentPassword, from))) {
-    await attempt.failed();
-    throw passwordWrong();
-  }
-  await attempt.succeeded();
   const to = await hashPassword(newPassword);
   return await database.transaction().execute(async (transaction) => {
     const stored = await lockPasswordHash(transaction, actor);
@@ -66,11 +55,4 @@ export async function changePassword(
     });
     return { ended };
   });
-}
-
-/** Said at its field. */
-function passwordWrong(): Refusal {
-  const { 'zh-CN': chinese, en } = errorCodes.PASSWORD_WRONG;
-  const fields = [fieldError('currentPassword', { 'zh-CN': chinese, en })];
-  return new Refusal('PASSWORD_WRONG', { field: 'currentPassword', fields });
 }

@@ -7,7 +7,7 @@ import { countTry, findCode, giveTryBack, markCodeUsed } from './one-time-codes.
 
 type Wrong = 'CODE_MISSING' | 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_USED' | 'CODE_TRIES_USED';
 
-/** Uses a code up and gives whose it is, or throws at the field `code`. A try is counted before it is looked at. */
+/** Uses a code up and gives whose it is, or throws at its field. A try is counted before it is looked at. */
 export async function takeCode(
   database: Kysely<Tables>,
   subject: CodeSubject,
@@ -24,9 +24,9 @@ export async function takeCode(
 export async function checkAnybodysCode(
   database: Kysely<Tables>,
   subject: CodeSubject,
-  { code, now }: { code: string; now: Date },
+  { code, now, field }: { code: string; now: Date; field?: string },
 ): Promise<void> {
-  await lookAtCode(database, subject, { code, now });
+  await lookAtCode(database, subject, { code, now, field });
   await giveTryBack(database, subjectHashOf(subject));
 }
 
@@ -41,19 +41,19 @@ export async function requireAskedFor(database: Kysely<Tables>, subject: CodeSub
   throw refusalOf('CODE_MISSING');
 }
 
-const refusalOf = (wrong: Wrong) => new Refusal(wrong, { field: 'code' });
+const refusalOf = (wrong: Wrong, field = 'code') => new Refusal(wrong, { field });
 
 /** Whose a right code is; throws for any other. */
 async function lookAtCode(
   database: Kysely<Tables>,
   subject: CodeSubject,
-  { code, now }: { code: string; now: Date },
+  { code, now, field }: { code: string; now: Date; field?: string | undefined },
 ): Promise<string | null> {
   const subjectHash = subjectHashOf(subject);
   const sent = await countTry(database, subjectHash, mostTries);
-  if (!sent) throw refusalOf(await findWhyNone(database, subjectHash, now));
-  if (Date.parse(sent.expires_at) <= now.getTime()) throw refusalOf('CODE_EXPIRED');
-  if (!isSameHash(sent.code_hash, codeHashOf(subject, code))) throw refusalOf('CODE_WRONG');
+  if (!sent) throw refusalOf(await findWhyNone(database, subjectHash, now), field);
+  if (Date.parse(sent.expires_at) <= now.getTime()) throw refusalOf('CODE_EXPIRED', field);
+  if (!isSameHash(sent.code_hash, codeHashOf(subject, code))) throw refusalOf('CODE_WRONG', field);
   return sent.member_id;
 }
 
