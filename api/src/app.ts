@@ -102,6 +102,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     providers,
     stopping,
     stopWorkMs: config.stopWorkMs,
+    publicOrigin: config.publicOrigin,
   });
   const handlers = createHandlers({
     ...dependencies,

@@ -34,6 +34,7 @@ import { importHandlers } from './modules/imports/imports.routes.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
 import { memberHandlers } from './modules/members/members.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
+import { noticeHandlers } from './modules/notices/notices.routes.ts';
 import { operationHandlers } from './modules/operations/operations.routes.ts';
 import { outboxHandlers } from './modules/outbox/outbox.routes.ts';
 import { registrationDeskHandlers } from './modules/registrations/desk/registrations-desk.routes.ts';
@@ -133,6 +134,7 @@ export function createHandlers(given: Given) {
       outbox,
       smsDayBudget: config.outbox.smsDayBudget,
     }),
+    ...noticeHandlers({ ...context, outbox }),
     ...operationHandlers(context),
     ...siteHandlers({ ...context, ways }),
     ...menuHandlers(context),

@@ -11,6 +11,7 @@ import { documentRunners, documentTaskHandlers } from './modules/documents/docum
 import { exportRunners, exportTaskHandlers } from './modules/exports/export-task.ts';
 import { openLiveHub } from './modules/messages/live-hub.ts';
 import { messageHandlers } from './modules/messages/messages.routes.ts';
+import { deliverRegularly } from './modules/notices/deliver-regularly.ts';
 import { warningJob, warnOwner } from './modules/sessions/login/warn-owner.ts';
 import { listOpenSessions } from './modules/sessions/sessions.repository.ts';
 import { runTask } from './modules/tasks/run-task.ts';
@@ -31,6 +32,7 @@ type Dependencies = {
   providers: Providers;
   stopping: Stopping;
   stopWorkMs: number;
+  publicOrigin: string;
 };
 
 const reviveEveryMs = 10 * 60_000;
@@ -41,7 +43,7 @@ const reviveEveryMs = 10 * 60_000;
  */
 export async function openBackground(
   app: FastifyInstance,
-  { context, database, files, providers, stopping, stopWorkMs }: Dependencies,
+  { context, database, files, providers, stopping, stopWorkMs, publicOrigin }: Dependencies,
 ) {
   const { log } = app;
   const { clock } = context;
@@ -55,7 +57,9 @@ export async function openBackground(
     ...statementRunners(made),
   };
   const revive = async () => await reviveTasks({ ...context, jobs });
+  const outbox = createOutbox({ jobs, clock, providers });
   remindRegularly(app, { ...context, stopping });
+  deliverRegularly(app, { ...context, stopping, outbox, words, publicOrigin });
   let reviving: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     await revive();
@@ -81,7 +85,7 @@ export async function openBackground(
   const tasks = { ...context, jobs };
   return {
     jobs,
-    outbox: createOutbox({ jobs, clock, providers }),
+    outbox,
     handlers: {
       ...messageHandlers({ ...context, live, words }),
       ...taskHandlers({ ...tasks, files, runners }),

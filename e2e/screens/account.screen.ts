@@ -9,7 +9,6 @@ export class AccountScreen {
   readonly phone: Locator;
   readonly password: Locator;
   readonly sessions: Locator;
-  readonly notices: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -20,7 +19,6 @@ export class AccountScreen {
     this.phone = section('手机号', 'Mobile number');
     this.password = section('登录密码', 'Password');
     this.sessions = section('登录设备', 'Signed-in devices');
-    this.notices = section('集装箱通知', 'Container notices');
   }
 
   async open(): Promise<void> {

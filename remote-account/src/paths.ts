@@ -5,6 +5,7 @@ export const accountPaths = {
   account: paths.account,
   members: paths.members,
   messages: paths.messages,
+  notices: paths.pushSettings,
   log: paths.operationLog,
   registrations: () => '/registrations',
   registrationPage: () => '/registrations/detail',

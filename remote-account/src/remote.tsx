@@ -25,6 +25,11 @@ export const remote = defineRemote({
       page: () => import('./features/messages/ListMessagesPage.tsx').then((m) => m.ListMessagesPage),
     },
     {
+      path: accountPaths.notices(),
+      title: { 'zh-CN': '通知设置', en: 'Notice settings' },
+      page: () => import('./features/notices/NoticesPage.tsx').then((m) => m.NoticesPage),
+    },
+    {
       path: accountPaths.log(),
       title: { 'zh-CN': '操作日志', en: 'Operation log' },
       page: () => import('./features/log/OperationLogPage.tsx').then((m) => m.OperationLogPage),

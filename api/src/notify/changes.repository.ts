@@ -83,8 +83,23 @@ export function readLiveWord(payload: string): LiveWord {
   return { customerId, record, isOfRights, memberId: memberId === everybody ? undefined : memberId };
 }
 
-/** The kind that goes to those alone who asked for it (`container_notice`). */
+/** The kind of which each time is told, or not, as its person chose (`container_notice`). */
 const pickedKind = 'containerReached' satisfies CustomerChange['kind'];
+
+/** Which notice a change or message of a table is; null for what everybody is told, such as of their own account. */
+const noticeOf = (table: 'change' | 'sent') => sql<string | null>`case
+  when ${sql.ref(`${table}.kind`)} = ${pickedKind} then ${sql.ref(`${table}.detail`)} ->> 'node'
+  when ${sql.ref(`${table}.bill_id`)} is not null then 'bills'
+  when ${sql.ref(`${table}.declaration_id`)} is not null then 'customs'
+  when ${sql.ref(`${table}.booking_id`)} is not null then 'bookings' end`;
+
+/** Whether a person (`member`) chose a way (`container_notice`) for a notice, and can be told in it. */
+const waysOut = [
+  { channel: 'mail', isOpen: sql`member.email <> ''` },
+  { channel: 'sms', isOpen: sql`member.phone_verified_at is not null` },
+] as const;
+const leavesBy = (table: 'change' | 'sent', { channel, isOpen }: (typeof waysOut)[number]) =>
+  sql<boolean>`(${isOpen} and coalesce(${noticeOf(table)} = any(${sql.ref(`container_notice.${channel}`)}), false))`;
 
 /** Writes a message of each change to each person who may read it, and wakes their open pages, in one statement. */
 export async function insertMessages(
@@ -100,29 +115,70 @@ export async function insertMessages(
   const isPermitted = guards.map(
     ({ permission, isOpen }) => sql`(${isOpen('change')} or ${memberMay(permission)})`,
   );
-  const isPicked = sql<boolean>`(change.kind <> ${pickedKind} or exists (
-    select from container_notice
-    where container_notice.customer_id = member.customer_id and container_notice.member_id = member.id
-      and change.detail ->> 'node' = any(container_notice.nodes)))`;
+  const isShown = sql<boolean>`case
+    when change.kind = ${pickedKind} then coalesce(${noticeOf('change')} = any(container_notice.nodes), false)
+    else not coalesce(${noticeOf('change')} = any(container_notice.muted), false) end`;
+  // Of a record that changed, pages hear by what is written to anybody: what nobody is shown is written all the same.
+  const isWritten = sql<boolean>`(change.kind <> ${pickedKind} or ${isShown}
+    or ${sql.join(
+      waysOut.map((way) => leavesBy('change', way)),
+      sql` or `,
+    )})`;
   await transaction
     .with('change', (change) => change.selectFrom(givenRows('message', changes.map(rowOf))).selectAll())
     .with('sent', (sent) =>
       sent
         .insertInto('message')
-        .columns([...copied, 'id', 'member_id'])
+        .columns([...copied, 'id', 'member_id', 'is_shown'])
         .expression((from) =>
           from
             .selectFrom('change')
             .innerJoin('member', 'member.customer_id', 'change.customer_id')
+            .leftJoin('container_notice', (join) =>
+              join
+                .onRef('container_notice.customer_id', '=', 'member.customer_id')
+                .onRef('container_notice.member_id', '=', 'member.id'),
+            )
             .where(sql<boolean>`member.customer_id = any(${changes.map((one) => one.customerId)}::uuid[])`)
             .where('is_active', '=', true)
             .where(sql<boolean>`coalesce(change.member_id = member.id, true)`)
             .where(sql<boolean>`${sql.join(isPermitted, sql` and `)}`)
-            .where(isPicked)
+            .where(isWritten)
             .select(copied.map((column) => `change.${column}` as const))
-            .select([sql<string>`gen_random_uuid()`.as('new_id'), 'member.id as reader_id']),
+            .select([sql<string>`gen_random_uuid()`.as('new_id'), 'member.id as reader_id'])
+            .select(isShown.as('is_shown')),
         )
-        .returning(['customer_id', 'member_id', ...recordColumns]),
+        .returning(['id', 'customer_id', 'member_id', 'kind', 'detail', 'sent_at', ...recordColumns]),
+    )
+    .with('delivery', (delivery) =>
+      delivery
+        .insertInto('notice_delivery')
+        .columns(['message_id', 'channel', 'created_at'])
+        .expression((from) =>
+          from
+            .selectFrom('sent')
+            .innerJoin('member', (join) =>
+              join
+                .onRef('member.customer_id', '=', 'sent.customer_id')
+                .onRef('member.id', '=', 'sent.member_id'),
+            )
+            .innerJoin('container_notice', (join) =>
+              join
+                .onRef('container_notice.customer_id', '=', 'member.customer_id')
+                .onRef('container_notice.member_id', '=', 'member.id'),
+            )
+            .innerJoin(
+              sql<{ channel: 'mail' | 'sms' }>`(values ('mail'), ('sms'))`.as<'way'>(sql`way(channel)`),
+              (join) =>
+                join.on(
+                  sql<boolean>`${sql.join(
+                    waysOut.map((way) => sql`(way.channel = ${way.channel} and ${leavesBy('sent', way)})`),
+                    sql` or `,
+                  )}`,
+                ),
+            )
+            .select(['sent.id', 'way.channel', 'sent.sent_at']),
+        ),
     )
     .with('word', (word) =>
       word

@@ -23,7 +23,10 @@ export const accountCalls = {
     { input: { body: { currentPassword: knownPassword, newPassword: `${word} 2026` } } },
   ],
   'POST /user/getContainerSetting': () => [{ input: {} }],
-  'POST /user/submitContainerSetting': () => [{ input: { body: { nodes: ['departure', 'arrival'] } } }],
+  'POST /user/submitContainerSetting': () => [
+    { input: { body: { nodes: ['departure', 'arrival'] } } },
+    { input: { body: { ways: [{ kind: 'bills', channels: ['portal', 'mail'] }] } } },
+  ],
   'GET /user/getOpLogList': ({ word }) => [
     { input: {} },
     { input: { list: { prop: 'at', order: 'ascending', filter: { by: `${word}|include` } } } },

@@ -21,6 +21,15 @@ export {
   withoutOne,
 } from './account/roles.ts';
 export { messageList } from './message/message.list.ts';
+export {
+  type NoticeChannel,
+  type NoticeGroup,
+  type NoticeKind,
+  type NoticeWay,
+  noticeChannels,
+  noticeGroups,
+  noticeKinds,
+} from './message/notices.ts';
 export { pathOfMessage } from './message/path-of-message.ts';
 export { operationList } from './operation/operation.list.ts';
 export type { OperationKind } from './operation/operation-kinds.ts';

@@ -30,6 +30,7 @@ export const paths = {
       : `/customs/start?bookings=${bookingIds.map(encodeURIComponent).join(',')}`,
   account: () => '/usercenter',
   messages: () => '/usercenter/messages',
+  pushSettings: () => '/usercenter/push',
   operationLog: () => '/usercenter/log',
   members: () => '/subuser',
   bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,

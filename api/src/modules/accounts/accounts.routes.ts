@@ -6,8 +6,6 @@ import type { SessionCookies } from '../sessions/session-cookies.ts';
 import { presentAccount } from './accounts.presenter.ts';
 import { getAccount } from './accounts.repository.ts';
 import { changeContact } from './change-contact.ts';
-import { findWantedNodes } from './container-notices.repository.ts';
-import { changeWantedNodes } from './container-notices.ts';
 import { endOtherSessions, endSession, readOwnSessions } from './own-sessions.ts';
 import { changePassword } from './password/change-password.ts';
 import { changePhone } from './phone/change-phone.ts';
@@ -45,9 +43,5 @@ export function accountHandlers(dependencies: Dependencies) {
     'POST /user/endOtherSessions': async (call) => await endOtherSessions(dependencies, call),
     'POST /user/updatePassword': async ({ cookies: sent, ...call }) =>
       await changePassword(dependencies, { ...call, knownBrowser: cookies.readKnownBrowser(sent) }),
-    'POST /user/getContainerSetting': async ({ actor }) => ({
-      nodes: await findWantedNodes(database, actor),
-    }),
-    'POST /user/submitContainerSetting': async (call) => await changeWantedNodes(dependencies, call),
   } satisfies Partial<Handlers>;
 }

@@ -18,7 +18,8 @@ function messagesOf(database: QueryCreator<Tables>, reader: Reader) {
 
 /**
  * What was told of bookings or costs is read with the permission alone, whoever had it when it was told. Asked of the
- * member as it is now, once a statement: a live stream outlives the moment at which it was opened.
+ * member as it is now, once a statement: a live stream outlives the moment at which it was opened. What its person did
+ * not want to be told here is not there.
  */
 export function isVisible(message: ExpressionBuilder<Tables, 'message'>, { customerId, userId }: Reader) {
   const mayRead = (permission: Permission) =>
@@ -28,11 +29,12 @@ export function isVisible(message: ExpressionBuilder<Tables, 'message'>, { custo
       .where('member.id', '=', userId)
       .where(memberMay(permission))
       .select('member.id');
-  return message.and(
-    guards.map(({ permission, isOpen }) =>
+  return message.and([
+    message('message.is_shown', '=', true),
+    ...guards.map(({ permission, isOpen }) =>
       message.or([isOpen('message'), message.exists(mayRead(permission))]),
     ),
-  );
+  ]);
 }
 
 function withBooking(database: QueryCreator<Tables>, reader: Reader) {

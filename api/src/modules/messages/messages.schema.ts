@@ -21,6 +21,8 @@ export interface MessageTable {
   /** Of the shape that the contract's `messageDetails` has for its kind; written as JSON. */
   detail: ColumnType<unknown, string, never>;
   sent_at: Instant;
+  /** Not to whoever wants it by mail or SMS alone, or not at all. */
+  is_shown: Generated<boolean>;
   read_at: ColumnType<string | null, Date | undefined, Date>;
 }
 

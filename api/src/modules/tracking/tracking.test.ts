@@ -252,11 +252,11 @@ describe('messages of the seven times', () => {
   test('come to those who asked for them, one for all containers of a booking, and once', async () => {
     await portal.signIn('Colleague', { customerId: person.customerId });
     const body = { nodes: ['departure', 'emptyReturn'] as const };
-    expect(await person.get('POST /user/getContainerSetting')).toEqual({ nodes: [] });
+    expect(await person.get('POST /user/getContainerSetting')).toMatchObject({ nodes: [] });
     expect(
       await person.get('POST /user/submitContainerSetting', { body: { nodes: [...body.nodes] } }),
-    ).toEqual(body);
-    expect(await person.get('POST /user/getContainerSetting')).toEqual(body);
+    ).toMatchObject(body);
+    expect(await person.get('POST /user/getContainerSetting')).toMatchObject(body);
     const { id, businessNumber } = await ship([numbers[0], numbers[1]]);
     const departed = numbers.slice(0, 2).map((number) => sailing('DEPA', 'CNYTN', at(number)));
     await hear(handling('GTIN', 'LADEN', 'CNYTN'), ...departed);

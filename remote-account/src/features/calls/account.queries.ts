@@ -1,6 +1,7 @@
 import { berthApi, type CallResult, endpointMutation, endpointQuery } from '@berth/runtime';
 
 export type Account = CallResult<'POST /user/getCustomerInfo'>;
+export type Notices = CallResult<'POST /user/getContainerSetting'>;
 export type OpenSession = CallResult<'GET /user/getSessions'>[number];
 export type CentreMessage = CallResult<'GET /user/getMessageList'>['rows'][number];
 

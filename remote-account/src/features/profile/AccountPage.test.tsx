@@ -35,7 +35,6 @@ const password = 'POST /user/updatePassword';
 const answers: Answers = {
   [info]: account,
   'GET /user/getSessions': [session('own', true), session('other', false)],
-  'POST /user/getContainerSetting': { nodes: ['arrival'] },
 };
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const press = async (place: Pick<typeof screen, 'findByRole'>, name: string | RegExp) => {
@@ -232,19 +231,4 @@ test('another session is ended at once, all others once it was asked', async () 
   await waitFor(() => expect(place.queryByText('Edge · Windows')).toBeNull());
   expect(calls.find(({ key }) => key === 'POST /user/endSession')?.body).toEqual({ id: 'other' });
   expect(place.queryByRole('button')).toBeNull();
-});
-
-test('the ticked times are saved', async () => {
-  const { calls } = await openPage('/usercenter', {
-    ...answers,
-    'POST /user/submitContainerSetting': { nodes: ['departure', 'arrival'] },
-  });
-  const place = await section('集装箱通知');
-  const box = await place.findByRole('checkbox', { name: '离港' });
-  expect(place.getByRole('button', { name: '保存通知设置' })).toHaveProperty('disabled', true);
-  fireEvent.click(box);
-  await press(place, '保存通知设置');
-  expect(calls.find(({ key }) => key === 'POST /user/submitContainerSetting')?.body).toEqual({
-    nodes: ['departure', 'arrival'],
-  });
 });

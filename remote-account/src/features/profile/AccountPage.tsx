@@ -1,7 +1,6 @@
 import { useTranslation } from '@berth/runtime';
 import { PageHeader } from '@berth/ui';
 import { useAccountInfoQuery } from '../calls/account.queries.ts';
-import { NoticesSection } from '../notices/NoticesSection.tsx';
 import { PhoneSection } from '../phone/PhoneSection.tsx';
 import { Loaded } from '../section/Loaded.tsx';
 import { PasswordSection } from '../security/PasswordSection.tsx';
@@ -28,7 +27,6 @@ export function AccountPage() {
       </Loaded>
       <PasswordSection />
       <SessionsSection />
-      <NoticesSection />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { normalizeEmail } from '../account/contact-rules.ts';
 import { passwordLimits } from '../account/password-rules.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { noticeChannels, noticeKinds } from '../message/notices.ts';
 import { codeErrors, typedCode, typedPhone } from '../session/way-in.endpoints.ts';
 import { secretText } from '../text/secret-text.ts';
 import { text } from '../text/text.schema.ts';
@@ -36,8 +37,23 @@ const openSession = z.object({
   isOwn: z.boolean().describe('Whether the call came in this session'),
 });
 
+const nodes = z.array(z.enum(milestones)).max(milestones.length);
+const ways = z
+  .array(
+    z.object({
+      kind: z.enum(noticeKinds),
+      channels: z.array(z.enum(noticeChannels)).max(noticeChannels.length),
+    }),
+  )
+  .max(noticeKinds.length);
+/** `noRecipient`: the caller has no mail address, or no number that was proved; `closed`: nothing leaves this way. */
+const channelState = z.enum(['open', 'noRecipient', 'closed']);
+
 const containerSetting = z.object({
-  nodes: z.array(z.enum(milestones)).max(milestones.length),
+  nodes: nodes.describe('Of the seven times of a container those that the portal tells'),
+  ways: ways.describe('In which ways the caller is told of each kind'),
+  mail: channelState,
+  sms: channelState,
 });
 
 const password = secretText(passwordLimits.most);
@@ -117,14 +133,17 @@ export const accountEndpoints = {
     errors: ['PASSWORD_WRONG', 'LOGIN_SLOWED'],
   },
   'POST /user/getContainerSetting': {
-    summary: 'Which of the seven times of a container make a message for the caller',
+    summary:
+      'Of what the caller is told, by portal, mail or SMS: bookings, bills, customs, and the seven times of a container',
     access: 'signedIn',
     result: containerSetting,
   },
   'POST /user/submitContainerSetting': {
-    summary: 'Says which of the seven times of a container make a message for the caller',
+    summary:
+      'Says of what, and in which ways, the caller is told; a kind that is not named is told as before',
     access: 'signedIn',
-    body: containerSetting,
+    /** `nodes` as pages of before send it: the times that the portal tells. */
+    body: z.object({ nodes: nodes.optional(), ways: ways.optional() }),
     result: containerSetting,
     rateLimit: asTyped,
   },

@@ -1,0 +1,79 @@
+import {
+  type NoticeChannel,
+  type NoticeKind,
+  type NoticeWay,
+  noticeChannels,
+  noticeGroups,
+  noticeKinds,
+} from '@berth/contract';
+import { Link, notify, useTranslation, useUnsavedChanges } from '@berth/runtime';
+import { SendFoot, useSendForm } from '@berth/ui';
+import { useState } from 'react';
+import { accountPaths } from '../../paths.ts';
+import { type Notices, useAccountSaveNoticesMutation } from '../calls/account.queries.ts';
+import { NoticeRows } from './NoticeRows.tsx';
+import styles from './notices.module.css';
+
+/** A row for each kind of notice, a column for each way; ticks are saved together. */
+export function NoticesForm({ notices }: { notices: Notices }) {
+  const { t } = useTranslation('account');
+  const [ways, setWays] = useState<readonly NoticeWay[]>(notices.ways);
+  const [save] = useAccountSaveNoticesMutation();
+  const isChanged = JSON.stringify(ways) !== JSON.stringify(notices.ways);
+  useUnsavedChanges(isChanged, () => setWays(notices.ways), false);
+  const form = useSendForm({
+    content: { ways },
+    problems: [],
+    call: (content) => save({ body: { ways: [...content.ways] } }),
+    onSent: () => notify.success(t('notices.saved')),
+  });
+  const toggle = (kind: NoticeKind, channel: NoticeChannel) =>
+    setWays((before) => before.map((way) => (way.kind === kind ? toggled(way, channel) : way)));
+  const rows = { ways, notices, onToggle: toggle };
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>{t('notices.lead')}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('notices.kind')}</th>
+            {noticeChannels.map((channel) => (
+              <th key={channel} scope="col">
+                {t(`notices.channels.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <NoticeRows {...rows} title={t('notices.groups')} kinds={noticeGroups} />
+        <NoticeRows {...rows} title={t('notices.times')} kinds={noticeKinds.slice(noticeGroups.length)} />
+      </table>
+      <ChannelHints notices={notices} />
+      <SendFoot form={form} label={t('notices.save')} isDisabled={!isChanged} />
+    </div>
+  );
+}
+
+/** The ways in their order, whatever was ticked first. */
+function toggled({ kind, channels }: NoticeWay, channel: NoticeChannel): NoticeWay {
+  const isOn = channels.includes(channel);
+  return {
+    kind,
+    channels: noticeChannels.filter((each) => (each === channel ? !isOn : channels.includes(each))),
+  };
+}
+
+/** Why a column cannot be ticked, and where that is changed. */
+function ChannelHints({ notices }: { notices: Notices }) {
+  const { t } = useTranslation('account');
+  const channels = ['mail', 'sms'] as const;
+  return channels
+    .filter((channel) => notices[channel] !== 'open')
+    .map((channel) => (
+      <p key={channel} className={styles.hint}>
+        {t(`notices.${notices[channel] === 'closed' ? 'closed' : 'noRecipient'}.${channel}`)}{' '}
+        {notices[channel] === 'noRecipient' && (
+          <Link to={accountPaths.account()}>{t('notices.toAccount')}</Link>
+        )}
+      </p>
+    ));
+}
