@@ -15,18 +15,21 @@ export async function getAccount(database: Kysely<Tables>, owner: Owner) {
   return await ofOwner(database, owner)
     .innerJoin('customer', 'customer.id', 'member.customer_id')
     .select(['member.account', 'member.name', 'member.phone', 'member.phone_verified_at', 'member.email'])
-    .select('member.avatar_upload_id')
+    .leftJoin('member_avatar', (join) =>
+      join
+        .onRef('member_avatar.customer_id', '=', 'member.customer_id')
+        .onRef('member_avatar.member_id', '=', 'member.id'),
+    )
+    .select('member_avatar.upload_id as avatar_upload_id')
     .select(['customer.name as customer_name', 'customer.kind', 'customer.settlement'])
     .select(['customer.credit_code', 'customer.registered_address'])
     .executeTakeFirstOrThrow();
 }
 
-export type StoredContact = Contact & { avatarId: string | null };
-
 /** The contact as it stands, which nobody else changes until the transaction ends. */
-export async function lockContact(database: Kysely<Tables>, owner: Owner): Promise<StoredContact> {
+export async function lockContact(database: Kysely<Tables>, owner: Owner): Promise<Contact> {
   return await ofOwner(database, owner)
-    .select(['name as contact', 'email', 'avatar_upload_id as avatarId'])
+    .select(['name as contact', 'email'])
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -34,14 +37,43 @@ export async function lockContact(database: Kysely<Tables>, owner: Owner): Promi
 export async function updateContact(
   database: Kysely<Tables>,
   { customerId, userId }: Owner,
-  { contact, email, avatarId }: StoredContact,
+  { contact, email }: Contact,
 ): Promise<void> {
   await database
     .updateTable('member')
     .where('customer_id', '=', customerId)
     .where('id', '=', userId)
-    .set({ name: contact, email, avatar_upload_id: avatarId })
+    .set({ name: contact, email })
     .execute();
+}
+
+/** The file that is the picture of a person; null where there is none. */
+export async function findAvatar(
+  database: Kysely<Tables>,
+  { customerId, userId }: Owner,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('member_avatar')
+    .where('customer_id', '=', customerId)
+    .where('member_id', '=', userId)
+    .select('upload_id')
+    .executeTakeFirst();
+  return row?.upload_id ?? null;
+}
+
+export async function storeAvatar(
+  database: Kysely<Tables>,
+  { customerId, userId }: Owner,
+  uploadId: string | null,
+): Promise<void> {
+  await database
+    .deleteFrom('member_avatar')
+    .where('customer_id', '=', customerId)
+    .where('member_id', '=', userId)
+    .execute();
+  if (uploadId === null) return;
+  const row = { customer_id: customerId, member_id: userId, upload_id: uploadId };
+  await database.insertInto('member_avatar').values(row).execute();
 }
 
 /** The number in force, and whether its owner has proved to have it. */

@@ -84,6 +84,21 @@ test('a picture is taken from an upload, shown to colleagues, and given up when 
   expect(said.filter((text) => text.endsWith('Picture'))).toHaveLength(3);
 });
 
+test('a removed colleague leaves no picture behind', async () => {
+  const manager = await portal.signIn('Yuanfan', { customerId: person.customerId, role: 'manager' });
+  const leaver = await portal.signIn('Leaver', { customerId: person.customerId });
+  const file = new File([new Uint8Array(await samplePicture('png'))], 'me.png');
+  const { src } = await leaver.get('POST /uploadFile', { upload: file });
+  await leaver.get('POST /user/updateInfo', { body: { contact: '周雨桐', email: '', avatar: src } });
+  await manager.get('POST /user/subAccountRemove', { body: { id: leaver.userId } });
+  const row = await portal.database.kysely
+    .selectFrom('upload')
+    .where('id', '=', src.split('/').at(-1) ?? '')
+    .select('attached_at')
+    .executeTakeFirst();
+  expect(row).toEqual({ attached_at: null });
+});
+
 test('a picture of another customer, or none at all, is refused at its field', async () => {
   const stranger = await portal.signIn('Somebody else');
   const file = new File([new Uint8Array(await samplePicture('png'))], 'me.png');

@@ -8,7 +8,7 @@ import { recordOperation } from '../operations/record-operation.ts';
 import { uploadIdOf } from '../uploads/uploads.presenter.ts';
 import { detach } from '../uploads/uploads.repository.ts';
 import { attachUploads, getUpload } from '../uploads/uploads.service.ts';
-import { lockContact, type StoredContact, updateContact } from './accounts.repository.ts';
+import { findAvatar, lockContact, storeAvatar, updateContact } from './accounts.repository.ts';
 
 type Changed = {
   actor: Actor;
@@ -27,14 +27,15 @@ export async function changeContact(
   refuseProblems(contactProblems({ contact, email }), locale);
   const now = clock();
   await database.transaction().execute(async (transaction) => {
-    const before = await lockContact(transaction, actor);
+    const former = await lockContact(transaction, actor);
+    const formerAvatarId = await findAvatar(transaction, actor);
     const avatarId =
       avatar === undefined
-        ? before.avatarId
-        : await takePicture(transaction, { actor, now, locale, src: avatar, before: before.avatarId });
-    const after = { contact, email, avatarId };
-    await updateContact(transaction, actor, after);
-    const subject = changesOf(before, after);
+        ? formerAvatarId
+        : await takePicture(transaction, { actor, now, locale, src: avatar, before: formerAvatarId });
+    await updateContact(transaction, actor, { contact, email });
+    const before = { contact: former.contact, email: former.email, avatarId: formerAvatarId };
+    const subject = changesOf(before, { contact, email, avatarId });
     if (subject['zh-CN'] !== '') {
       await recordOperation(transaction, {
         by: actor,
@@ -63,9 +64,12 @@ async function takePicture(
     if (!isPicture) refuseProblems([{ path: 'avatar', rule: 'fileGone' }], locale);
     await attachUploads({ database: transaction, clock: () => now }, actor, [id]);
   }
+  await storeAvatar(transaction, actor, id);
   if (before !== null) await detach(transaction, actor.customerId, [before]);
   return id;
 }
+
+type StoredContact = Contact & { avatarId: string | null };
 
 /** What is another one than before, as the log tells it. */
 function changesOf(before: StoredContact, after: StoredContact): LocalizedText {

@@ -1,9 +1,11 @@
 import type { Actor } from '../../http/handlers.ts';
 import { wakeMember } from '../../notify/tell-customer.ts';
+import { findAvatar } from '../accounts/accounts.repository.ts';
 import { hashPassword } from '../sessions/login/passwords.ts';
 import { forgetResets } from '../sessions/reset/password-reset.repository.ts';
 import { revokeSessionsOf } from '../sessions/sessions.repository.ts';
 import { passOnSharedTemplates } from '../templates/templates.repository.ts';
+import { detach } from '../uploads/uploads.repository.ts';
 import {
   requireAnotherManager,
   requireManager,
@@ -45,10 +47,20 @@ export async function removeMember(dependencies: MemberDependencies, actor: Acto
   return await changeOther(dependencies, actor, id, async ({ transaction, members }, member) => {
     requireAnotherManager(members, member);
     await passOnSharedTemplates(transaction, { customerId, from: id, to: userId });
+    await giveUpAvatar(transaction, { customerId, userId: id });
     await deleteMember(transaction, { customerId, id });
     // The live streams of their sessions end.
     await wakeMember(transaction, { customerId, userId: id });
   });
+}
+
+/** The picture is of nobody then. */
+async function giveUpAvatar(
+  transaction: LockedCompany['transaction'],
+  owner: { customerId: string; userId: string },
+): Promise<void> {
+  const avatarId = await findAvatar(transaction, owner);
+  if (avatarId !== null) await detach(transaction, owner.customerId, [avatarId]);
 }
 
 async function changeOther(

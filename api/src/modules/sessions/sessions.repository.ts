@@ -24,6 +24,11 @@ function members(database: Kysely<Tables>) {
   return database
     .selectFrom('member')
     .innerJoin('customer', 'customer.id', 'member.customer_id')
+    .leftJoin('member_avatar', (join) =>
+      join
+        .onRef('member_avatar.customer_id', '=', 'member.customer_id')
+        .onRef('member_avatar.member_id', '=', 'member.id'),
+    )
     .leftJoin('member_role', (join) =>
       join
         .onRef('member_role.customer_id', '=', 'member.customer_id')
@@ -35,7 +40,7 @@ function members(database: Kysely<Tables>) {
       'member.customer_id',
       'member.account',
       'member.name',
-      'member.avatar_upload_id',
+      'member_avatar.upload_id as avatar_upload_id',
       'member.roles',
       'customer.name as customer_name',
       'customer.kind as customer_kind',

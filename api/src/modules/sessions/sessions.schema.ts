@@ -26,8 +26,6 @@ interface MemberTable {
   /** Its owner has proved to have it: only then it opens the account. */
   phone_verified_at: ColumnType<string | null, Date | null | undefined, Date | null>;
   email: Generated<string>;
-  /** Their picture. */
-  avatar_upload_id: ColumnType<string | null, string | null | undefined>;
   password_hash: string;
   /** Main or sub-account. */
   roles: string[];
@@ -40,6 +38,13 @@ interface MemberTable {
   last_login_at: ColumnType<string | null, undefined, Date>;
   is_active: Generated<boolean>;
   created_at: Instant;
+}
+
+/** The picture of a person, a file of the customer. */
+interface MemberAvatarTable {
+  member_id: string;
+  customer_id: string;
+  upload_id: string;
 }
 
 interface SessionTable {
@@ -89,6 +94,7 @@ declare module '../../database/tables.ts' {
   interface Tables {
     customer: CustomerTable;
     member: MemberTable;
+    member_avatar: MemberAvatarTable;
     session: SessionTable;
     captcha: CaptchaTable;
     login_attempt: LoginAttemptTable;
