@@ -6,12 +6,12 @@ import type { FileStore } from './files/file-store.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { messageWords as words } from './message-words.ts';
 import { statementRunners, statementTaskHandlers } from './modules/bills/statement/statement.routes.ts';
-import { remindRegularly } from './modules/bookings/cut-offs/remind-regularly.ts';
+import { remindOfCutOffs } from './modules/bookings/cut-offs/remind-of-cut-offs.ts';
 import { documentRunners, documentTaskHandlers } from './modules/documents/document-task.ts';
 import { exportRunners, exportTaskHandlers } from './modules/exports/export-task.ts';
 import { openLiveHub } from './modules/messages/live-hub.ts';
 import { messageHandlers } from './modules/messages/messages.routes.ts';
-import { deliverRegularly } from './modules/notices/deliver-regularly.ts';
+import { deliverNotices } from './modules/notices/deliver-notices.ts';
 import { warningJob, warnOwner } from './modules/sessions/login/warn-owner.ts';
 import { listOpenSessions } from './modules/sessions/sessions.repository.ts';
 import { runTask } from './modules/tasks/run-task.ts';
@@ -23,6 +23,7 @@ import { taskHandlers } from './modules/tasks/tasks.routes.ts';
 import { createOutbox } from './notify/outbox/outbox.ts';
 import type { Providers } from './notify/outbox/providers/provider.ts';
 import { sendJob, sendMessage } from './notify/outbox/send-message.ts';
+import { repeatRegularly } from './repeat-regularly.ts';
 import type { Stopping } from './stopping.ts';
 
 type Dependencies = {
@@ -36,6 +37,10 @@ type Dependencies = {
 };
 
 const reviveEveryMs = 10 * 60_000;
+/** A reminder comes so much later than its time, at most. */
+const remindEveryMs = 10 * 60_000;
+/** A mail leaves so much later than the message was written, at most. */
+const deliverEveryMs = 20_000;
 
 /**
  * What the server does without a call: jobs, tasks, reminders and live pages. A server that does not listen enqueues jobs
@@ -58,8 +63,22 @@ export async function openBackground(
   };
   const revive = async () => await reviveTasks({ ...context, jobs });
   const outbox = createOutbox({ jobs, clock, providers });
-  remindRegularly(app, { ...context, stopping });
-  deliverRegularly(app, { ...context, stopping, outbox, words, publicOrigin });
+  repeatRegularly(app, {
+    stopping,
+    everyMs: remindEveryMs,
+    complaint: 'nobody was reminded of cut-offs; the next run tries again',
+    run: async () => {
+      const messages = await remindOfCutOffs(context);
+      if (messages > 0) log.info({ messages }, 'reminded of cut-offs');
+    },
+  });
+  const delivery = { ...context, outbox, words, publicOrigin };
+  repeatRegularly(app, {
+    stopping,
+    everyMs: deliverEveryMs,
+    complaint: 'notices were not handed over; the next run tries again',
+    run: async () => void (await deliverNotices(delivery)),
+  });
   let reviving: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     await revive();

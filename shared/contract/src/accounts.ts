@@ -22,6 +22,7 @@ export {
 } from './account/roles.ts';
 export { messageList } from './message/message.list.ts';
 export {
+  isNoticeGroup,
   type NoticeChannel,
   type NoticeGroup,
   type NoticeKind,
@@ -29,6 +30,7 @@ export {
   noticeChannels,
   noticeGroups,
   noticeKinds,
+  noticeName,
 } from './message/notices.ts';
 export { pathOfMessage } from './message/path-of-message.ts';
 export { operationList } from './operation/operation.list.ts';

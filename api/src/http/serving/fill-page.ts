@@ -79,7 +79,7 @@ export function createPageFiller(deps: Dependencies) {
       isKnown:
         !isCurrent ||
         isKnownPage(
-          (made?.remotes ?? []).map(({ entry }) => entry),
+          remotes.map(({ entry }) => entry),
           visit.path,
         ),
       boot: {

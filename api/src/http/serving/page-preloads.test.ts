@@ -1,9 +1,9 @@
-import type { RemoteEntry } from '@berth/contract';
 import type { ShellBuildRecord } from '@berth/contract/release';
 import { expect, test } from '@jest/globals';
+import { entryHash, remoteEntry } from '../../../test/remote-entry.ts';
 import { preloadsOf, sharedAhead, type Visit } from './page-preloads.ts';
 
-const hash = `sha384-${'A'.repeat(64)}`;
+const hash = entryHash;
 const shellFiles = ['base', 'zh', 'en', 'login', 'workspace', 'antd-table', 'antd-form'].map(
   (name) => `${name}.js`,
 );
@@ -32,22 +32,7 @@ function remote(name: string, basePath: string, isPublic: boolean, pages: Record
       files.map((file) => ({ href: `/remotes/${name}/1/${file}`, integrity: hash })),
     ]),
   );
-  const entry: RemoteEntry = {
-    name,
-    title: { 'zh-CN': name, en: name },
-    basePaths: [basePath],
-    public: isPublic,
-    runtime: '^0.1.0',
-    menu: [],
-    version: '1',
-    entry: `/remotes/${name}/1/remote-entry.js`,
-    integrity: hash,
-    global: `berth_${name}`,
-    preload,
-    fallback: null,
-    isOverridden: false,
-  };
-  return entry;
+  return remoteEntry({ name, basePath, isPublic, preload });
 }
 
 const remotes = [

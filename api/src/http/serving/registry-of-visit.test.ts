@@ -1,23 +1,10 @@
-import type { RemoteEntry } from '@berth/contract';
 import { expect, test } from '@jest/globals';
+import { entryHash, remoteEntry } from '../../../test/remote-entry.ts';
 import { registryOfVisit } from './registry-of-visit.ts';
 
-function remote(name: string, basePath: string, isPublic: boolean): RemoteEntry {
-  return {
-    name,
-    title: { 'zh-CN': name, en: name },
-    basePaths: [basePath],
-    public: isPublic,
-    runtime: '^0.1.0',
-    menu: [],
-    version: '1',
-    entry: `/remotes/${name}/1/remote-entry.js`,
-    integrity: 'sha384-A',
-    global: `berth_${name}`,
-    preload: { '': [{ href: `/remotes/${name}/1/exposed.js`, integrity: 'sha384-B' }] },
-    fallback: null,
-    isOverridden: false,
-  };
+function remote(name: string, basePath: string, isPublic: boolean) {
+  const exposed = { href: `/remotes/${name}/1/exposed.js`, integrity: entryHash };
+  return remoteEntry({ name, basePath, isPublic, preload: { '': [exposed] } });
 }
 
 const registry = {

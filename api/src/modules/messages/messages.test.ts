@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { tellOfBooking } from '../../../test/tell-of-booking.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
-import { tellCustomer } from '../../notify/tell-customer.ts';
 
 let portal: Portal;
 let person: SignedIn;
@@ -21,18 +21,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-async function tell(content: MessageContent): Promise<void> {
-  portal.clock.advance(1);
-  const about = {
-    customerId: person.customerId,
-    record: { kind: 'booking' as const, id: booking.id, permission: null },
-    businessNumber: booking.businessNumber,
-    at: portal.clock(),
-  };
-  await portal.database.kysely
-    .transaction()
-    .execute((transaction) => tellCustomer(transaction, { ...about, ...content }));
-}
+const tell = async (content: MessageContent) =>
+  await tellOfBooking(portal, { customerId: person.customerId, booking }, content);
 
 const unreadFirst = async (caller = person, query = {}) =>
   await caller.get('GET /business/getUserMessage', { query });

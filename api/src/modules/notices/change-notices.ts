@@ -3,11 +3,9 @@ import {
   type Locale,
   type LocalizedText,
   type Milestone,
-  milestoneNames,
   type NoticeChannel,
-  type NoticeGroup,
-  type NoticeKind,
   type NoticeWay,
+  noticeName,
 } from '@berth/contract';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../http/handlers.ts';
@@ -23,7 +21,7 @@ type Change = {
   body: { nodes?: readonly Milestone[] | undefined; ways?: readonly NoticeWay[] | undefined };
 };
 
-/** Says of what, and in which ways, the caller is told; what is the same as before is nothing to record. */
+/** Saves the caller's notice settings; settings that did not change leave no line in the log. */
 export async function changeNotices(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { actor, address, locale, body }: Change,
@@ -40,12 +38,6 @@ export async function changeNotices(
   });
 }
 
-const groupNames: Record<NoticeGroup, LocalizedText> = {
-  bookings: { 'zh-CN': '订舱', en: 'Bookings' },
-  bills: { 'zh-CN': '账单', en: 'Bills' },
-  customs: { 'zh-CN': '报关', en: 'Customs' },
-};
-const kindNames: Record<NoticeKind, LocalizedText> = { ...groupNames, ...milestoneNames };
 const channelNames: Record<NoticeChannel, LocalizedText> = {
   portal: { 'zh-CN': '站内', en: 'portal' },
   mail: { 'zh-CN': '邮件', en: 'mail' },
@@ -61,7 +53,7 @@ function changesOf(before: readonly NoticeWay[], after: readonly NoticeWay[], lo
     .flatMap((way, at) => {
       const former = before[at];
       if (!former || say(former) === say(way)) return [];
-      return [`${kindNames[way.kind][locale]} ${say(former)} → ${say(way)}`];
+      return [`${noticeName(way.kind)[locale]} ${say(former)} → ${say(way)}`];
     })
     .join(separators[locale]);
 }

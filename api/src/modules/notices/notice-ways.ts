@@ -1,7 +1,7 @@
 import {
+  isNoticeGroup,
   type Milestone,
   milestones,
-  type NoticeGroup,
   type NoticeKind,
   type NoticeWay,
   noticeChannels,
@@ -18,11 +18,11 @@ const unset: Pick<StoredNotices, 'nodes' | 'muted' | 'mail' | 'sms'> = {
   sms: [],
 };
 
-/** In which ways a person is told of each kind. */
+/** The notice settings of a person, kind by kind. */
 export function waysOf(stored: StoredNotices | null): NoticeWay[] {
   const { nodes, muted, mail, sms } = stored ?? unset;
   const isTold = {
-    portal: (kind: NoticeKind) => (isGroup(kind) ? !muted.includes(kind) : nodes.includes(kind)),
+    portal: (kind: NoticeKind) => (isNoticeGroup(kind) ? !muted.includes(kind) : nodes.includes(kind)),
     mail: (kind: NoticeKind) => mail.includes(kind),
     sms: (kind: NoticeKind) => sms.includes(kind),
   };
@@ -49,14 +49,10 @@ export function storedOf(ways: readonly NoticeWay[], before: StoredNotices | nul
 /** What a page of before says: of the seven times those that the portal tells, and nothing of the other ways. */
 export function waysOfNodes(nodes: readonly Milestone[], before: StoredNotices | null): NoticeWay[] {
   return waysOf(before)
-    .filter(({ kind }) => !isGroup(kind))
+    .filter(({ kind }) => !isNoticeGroup(kind))
     .map(({ kind, channels }) => {
       const others = channels.filter((channel) => channel !== 'portal');
       const isTold = nodes.some((node) => node === kind);
       return { kind, channels: isTold ? ['portal', ...others] : others };
     });
-}
-
-function isGroup(kind: NoticeKind): kind is NoticeGroup {
-  return noticeGroups.some((group) => group === kind);
 }

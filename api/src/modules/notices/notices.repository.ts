@@ -7,7 +7,7 @@ import { memberMay } from '../../policy/member-rights.repository.ts';
 /** Whose settings they are: a person of a customer. */
 type Owner = { customerId: string; userId: string };
 
-/** In which ways a person is told of what, as it is stored. */
+/** The notice settings of a person as they are stored. */
 export type StoredNotices = Pick<
   Selectable<Tables['container_notice']>,
   'nodes' | 'muted' | 'mail' | 'sms' | 'locale'

@@ -8,7 +8,7 @@ import { findNotices, findReachable } from './notices.repository.ts';
 
 type Dependencies = Pick<Context, 'database' | 'clock'> & { outbox: Outbox };
 
-/** Of what, and in which ways, a person is told (spec section 7, User). */
+/** A person's notice settings (spec section 7, User). */
 export function noticeHandlers(dependencies: Dependencies) {
   const { database, outbox } = dependencies;
   const read = async (actor: Actor) => {

@@ -3,13 +3,13 @@ import type { MessageContent } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
+import { tellOfBooking } from '../../../test/tell-of-booking.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { type Jobs, openJobs } from '../../jobs/open-jobs.ts';
 import { messageWords } from '../../message-words.ts';
 import { createOutbox } from '../../notify/outbox/outbox.ts';
 import type { Provider } from '../../notify/outbox/providers/provider.ts';
 import { sendJob } from '../../notify/outbox/send-message.ts';
-import { tellCustomer } from '../../notify/tell-customer.ts';
 import { deliverNotices } from './deliver-notices.ts';
 
 const settings = 'POST /user/submitContainerSetting';
@@ -42,18 +42,8 @@ beforeEach(async () => {
 const choose = async (...ways: NoticeWay[]) => (await person.get(settings, { body: { ways } })).ways;
 const returned: MessageContent = { kind: 'returned', detail: { reason: 'the cargo is late' } };
 
-async function tell(content: MessageContent = returned): Promise<void> {
-  portal.clock.advance(1);
-  const about = {
-    customerId: person.customerId,
-    record: { kind: 'booking' as const, id: booking.id, permission: null },
-    businessNumber: booking.businessNumber,
-    at: portal.clock(),
-  };
-  await portal.database.kysely
-    .transaction()
-    .execute(async (transaction) => await tellCustomer(transaction, { ...about, ...content }));
-}
+const tell = async (content: MessageContent = returned) =>
+  await tellOfBooking(portal, { customerId: person.customerId, booking }, content);
 
 const deliver = async (
   providers: { mail: Provider | null; sms: Provider | null } = { mail: idle, sms: idle },

@@ -1,11 +1,10 @@
 import {
-  milestoneNames,
+  isNoticeGroup,
   type NoticeChannel,
-  type NoticeGroup,
   type NoticeKind,
   type NoticeWay,
   noticeChannels,
-  noticeGroups,
+  noticeName,
 } from '@berth/contract';
 import { localized, useTranslation } from '@berth/runtime';
 import type { Notices } from '../calls/account.queries.ts';
@@ -23,8 +22,7 @@ type NoticeRowsProps = {
 /** The rows of some kinds below their title. */
 export function NoticeRows({ title, kinds, ways, notices, onToggle }: NoticeRowsProps) {
   const { t, locale } = useTranslation('account');
-  const nameOf = (kind: NoticeKind) =>
-    isGroup(kind) ? t(`notices.kinds.${kind}`) : localized(milestoneNames[kind], locale);
+  const nameOf = (kind: NoticeKind) => localized(noticeName(kind), locale);
   const isOpen = (channel: NoticeChannel) => channel === 'portal' || notices[channel] === 'open';
   return (
     <tbody>
@@ -39,7 +37,7 @@ export function NoticeRows({ title, kinds, ways, notices, onToggle }: NoticeRows
           <tr key={kind}>
             <th scope="row">
               {nameOf(kind)}
-              {isGroup(kind) && <span className={styles.what}>{t(`notices.what.${kind}`)}</span>}
+              {isNoticeGroup(kind) && <span className={styles.what}>{t(`notices.what.${kind}`)}</span>}
             </th>
             {noticeChannels.map((channel) => (
               <td key={channel}>
@@ -61,8 +59,4 @@ export function NoticeRows({ title, kinds, ways, notices, onToggle }: NoticeRows
         ))}
     </tbody>
   );
-}
-
-function isGroup(kind: NoticeKind): kind is NoticeGroup {
-  return noticeGroups.some((group) => group === kind);
 }

@@ -1,10 +1,10 @@
 import {
+  milestones,
   type NoticeChannel,
   type NoticeKind,
   type NoticeWay,
   noticeChannels,
   noticeGroups,
-  noticeKinds,
 } from '@berth/contract';
 import { Link, notify, useTranslation, useUnsavedChanges } from '@berth/runtime';
 import { SendFoot, useSendForm } from '@berth/ui';
@@ -45,7 +45,7 @@ export function NoticesForm({ notices }: { notices: Notices }) {
           </tr>
         </thead>
         <NoticeRows {...rows} title={t('notices.groups')} kinds={noticeGroups} />
-        <NoticeRows {...rows} title={t('notices.times')} kinds={noticeKinds.slice(noticeGroups.length)} />
+        <NoticeRows {...rows} title={t('notices.times')} kinds={milestones} />
       </table>
       <ChannelHints notices={notices} />
       <SendFoot form={form} label={t('notices.save')} isDisabled={!isChanged} />

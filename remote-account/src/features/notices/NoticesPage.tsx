@@ -5,7 +5,7 @@ import profile from '../profile/profile.module.css';
 import { Loaded } from '../section/Loaded.tsx';
 import { NoticesForm } from './NoticesForm.tsx';
 
-/** `/usercenter/push`: of what, and in which ways, one is told. */
+/** `/usercenter/push`: one's own notice settings. */
 export function NoticesPage() {
   const { t } = useTranslation('account');
   const query = useAccountNoticesQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -1,15 +1,31 @@
+import type { LocalizedText } from '../language/locale.ts';
+import { milestoneNames } from '../tracking/milestone-names.ts';
 import { type Milestone, milestones } from '../tracking/milestones.ts';
 
-/** What is told of a customer's business besides the times of containers; who says nothing is told in the portal. */
+/** The kinds of notices besides the seven times of a container. The portal shows them to whoever never chose. */
 export const noticeGroups = ['bookings', 'bills', 'customs'] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
 
-/** What people choose of whether, and in which ways, they are told of it: the groups, and each of the seven times. */
+/** Every kind of notice for which a person chooses channels. */
 export const noticeKinds = [...noticeGroups, ...milestones] as const;
 export type NoticeKind = NoticeGroup | Milestone;
+
+const groupNames: Readonly<Record<NoticeGroup, LocalizedText>> = {
+  bookings: { 'zh-CN': '订舱', en: 'Bookings' },
+  bills: { 'zh-CN': '账单', en: 'Bills' },
+  customs: { 'zh-CN': '报关', en: 'Customs' },
+};
+
+export function noticeName(kind: NoticeKind): LocalizedText {
+  return isNoticeGroup(kind) ? groupNames[kind] : milestoneNames[kind];
+}
 
 export const noticeChannels = ['portal', 'mail', 'sms'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** In which ways somebody is told of one kind. */
+/** The channels that a person chose for one kind. */
 export type NoticeWay = { kind: NoticeKind; channels: NoticeChannel[] };
+
+export function isNoticeGroup(kind: NoticeKind): kind is NoticeGroup {
+  return noticeGroups.some((group) => group === kind);
+}

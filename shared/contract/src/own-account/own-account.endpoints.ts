@@ -51,7 +51,7 @@ const channelState = z.enum(['open', 'noRecipient', 'closed']);
 
 const containerSetting = z.object({
   nodes: nodes.describe('Of the seven times of a container those that the portal tells'),
-  ways: ways.describe('In which ways the caller is told of each kind'),
+  ways: ways.describe('The channels of each kind'),
   mail: channelState,
   sms: channelState,
 });
@@ -134,13 +134,12 @@ export const accountEndpoints = {
   },
   'POST /user/getContainerSetting': {
     summary:
-      'Of what the caller is told, by portal, mail or SMS: bookings, bills, customs, and the seven times of a container',
+      "The caller's notice settings: channels for bookings, bills, customs and the seven times of a container",
     access: 'signedIn',
     result: containerSetting,
   },
   'POST /user/submitContainerSetting': {
-    summary:
-      'Says of what, and in which ways, the caller is told; a kind that is not named is told as before',
+    summary: "Saves the caller's notice settings; a kind that is not named keeps its channels",
     access: 'signedIn',
     /** `nodes` as pages of before send it: the times that the portal tells. */
     body: z.object({ nodes: nodes.optional(), ways: ways.optional() }),

@@ -1,4 +1,4 @@
-/** A line of text, and where it stands in the upright picture. */
+/** A line of text with its place in the upright picture. */
 export type ReadLine = {
   text: string;
   /** 0..1 */
