@@ -138,7 +138,7 @@ export function createHandlers(given: Given) {
     ...operationHandlers(context),
     ...siteHandlers({ ...context, ways }),
     ...menuHandlers(context),
-    ...memberHandlers(context),
+    ...memberHandlers({ ...context, outbox, publicOrigin }),
     ...remotes.handlers,
     ...healthHandlers({
       database: given.database,

@@ -38,9 +38,11 @@ const publicEndpoints = [
   'GET /ready',
   'GET /remotes',
   'GET /remotes/current',
+  'POST /login/acceptInvitation',
   'POST /login/checkResetCode',
   'POST /login/dropPaper',
   'POST /login/getMessage',
+  'POST /login/invitation',
   'POST /login/mendRegistration',
   'POST /login/qrCode',
   'POST /login/qrState',
@@ -73,6 +75,7 @@ const deletable = [
   'declaration_paper',
   'member_role',
   'member',
+  'invitation',
 ] as const;
 
 type Key = keyof typeof endpoints;
@@ -215,7 +218,7 @@ describe('another customer', () => {
 
 /**
  * News that are unread again, some of them not yet sent on, tasks that are done or stopped, a console that was arranged, a
- * draft: calls ask for those.
+ * picture, a draft: calls ask for those.
  */
 async function makeUnfinished({ person, things }: Neighbour): Promise<void> {
   const { kysely } = portal.database;
@@ -246,6 +249,11 @@ async function makeUnfinished({ person, things }: Neighbour): Promise<void> {
       ...layout,
       saved_at: portal.clock().toISOString(),
     })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await kysely
+    .insertInto('member_avatar')
+    .values({ customer_id: person.customerId, member_id: person.userId, upload_id: things.uploadId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await awaitConfirmation(kysely, things.confirmableBillId);

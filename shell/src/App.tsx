@@ -25,12 +25,13 @@ import { fetchPage } from './remotes/remotes.ts';
 import { NewSetNotice } from './running-set/NewSetNotice.tsx';
 import { OverrideMark } from './running-set/OverrideMark.tsx';
 import { useRefusedOverrides } from './running-set/use-refused-overrides.ts';
-import { loginPart, registerPart, resetPart, scanPart, workspacePart } from './shell-parts.ts';
+import { joinPart, loginPart, registerPart, resetPart, scanPart, workspacePart } from './shell-parts.ts';
 
 const { Part: LoginPage } = loginPart;
 const { Part: ResetPasswordPage } = resetPart;
 const { Part: RegisterPage } = registerPart;
 const { Part: ScanPage } = scanPart;
+const { Part: JoinPage } = joinPart;
 const { Part: Workspace } = workspacePart;
 
 /** Once, and not between two keys: to run its code takes longer than one of them may. */
@@ -75,6 +76,7 @@ function Entrance({ session }: { session: RestoredSession }) {
   }
   if (passage.kind === 'resetPassword') return <ResetPasswordPage />;
   if (passage.kind === 'register') return <RegisterPage />;
+  if (passage.kind === 'join') return <JoinPage />;
   if (passage.kind === 'scanSignIn') return <ScanPage />;
   if (passage.kind === 'public') {
     // Beside what the page shows, which may have to be read; the page itself says what fails.

@@ -19,6 +19,12 @@ export const scanPart = createPart(() => {
   return import('./ways-in/scan/ScanPage.tsx').then((m) => m.ScanPage);
 });
 
+/** For those who were invited: not preloaded. */
+export const joinPart = createPart(() => {
+  registerTranslations('ways-in', waysInTranslations);
+  return import('./ways-in/join/JoinPage.tsx').then((m) => m.JoinPage);
+});
+
 /** For those without an account: not preloaded. */
 export const registerPart = createPart(() => {
   registerTranslations('ways-in', waysInTranslations);

@@ -9,6 +9,7 @@ const ids = [
   'memberRoleId',
   'memberRoleVersion',
   'oldMemberRoleId',
+  'invitationId',
 ] as const;
 
 /** A colleague to change and one to remove, who shares a template; a role to change and one to delete. */
@@ -23,6 +24,11 @@ export const memberThings: PartOfThings<Record<(typeof ids)[number], string>> = 
     const [role, oldRole] = [await titled(unique), await titled(`${unique} old`)];
     const account = `${word}-${randomUUID()}`.slice(0, 32);
     const clerk = { account, name: unique, phone: '13800138000', roleId: 'operator' };
+    const guest = { name: unique, channel: 'mail' as const, roleId: 'operator' };
+    const recipient = `${randomUUID()}@example.com`;
+    const { invitations } = await person.get('POST /user/inviteSubAccount', {
+      body: { ...guest, recipient },
+    });
     const { members } = await person.get('POST /user/addSubAccount', { body: clerk });
     const old = await portal.signIn(unique, { customerId: person.customerId, roles: ['sub'] });
     const template = { ...bookingTemplate(word), isShared: true };
@@ -34,6 +40,7 @@ export const memberThings: PartOfThings<Record<(typeof ids)[number], string>> = 
       memberRoleId: role?.id ?? '',
       memberRoleVersion: role?.version ?? '',
       oldMemberRoleId: oldRole?.id ?? '',
+      invitationId: invitations.find((each) => each.recipient === recipient)?.id ?? '',
     };
   },
   invent: () => inventIds(...ids),

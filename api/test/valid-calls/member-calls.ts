@@ -15,6 +15,21 @@ export const memberCalls = {
     { input: { body: { ...clerk(word), password: 'harbour-2026' } } },
     { input: { body: { ...clerk(word), id, roleId: 'finance' } }, foreign: 'NOT_FOUND' },
   ],
+  'POST /user/inviteSubAccount': ({ word }) => [
+    {
+      input: {
+        body: {
+          name: `guest ${word}`,
+          channel: 'mail',
+          recipient: `${randomUUID()}@example.com`,
+          roleId: 'finance',
+        },
+      },
+    },
+  ],
+  'POST /user/withdrawInvitation': ({ invitationId: id }) => [
+    { input: { body: { id } }, foreign: 'NOT_FOUND' },
+  ],
   'POST /user/subAccountState': ({ memberId: id }) => [
     { input: { body: { id, isActive: false } }, foreign: 'NOT_FOUND' },
   ],

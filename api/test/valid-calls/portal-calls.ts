@@ -14,6 +14,9 @@ export const portalCalls = {
   'POST /login/getMessage': () => [],
   'POST /login/checkResetCode': () => [],
   'POST /login/resetPassword': () => [],
+  // And invitations: invitations.test.ts.
+  'POST /login/invitation': () => [],
+  'POST /login/acceptInvitation': () => [],
   // And codes on screens: qr-sign-in.test.ts.
   'POST /login/qrCode': () => [],
   'POST /login/qrState': () => [],

@@ -31,6 +31,7 @@ export {
   noticeGroups,
   noticeKinds,
   noticeName,
+  noticePermission,
 } from './message/notices.ts';
 export { pathOfMessage } from './message/path-of-message.ts';
 export { operationList } from './operation/operation.list.ts';

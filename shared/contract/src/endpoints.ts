@@ -35,6 +35,7 @@ import { staffReleaseEndpoints } from './release/staff.endpoints.ts';
 import { healthEndpoints, remoteEndpoints } from './remote/remote.endpoints.ts';
 import { searchEndpoints } from './search/search.endpoints.ts';
 import { selectEndpoints } from './select/select.endpoints.ts';
+import { invitationEndpoints } from './session/invitation.endpoints.ts';
 import { qrSignInEndpoints } from './session/qr-sign-in.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
 import { wayInEndpoints } from './session/way-in.endpoints.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...operationEndpoints,
   ...wayInEndpoints,
+  ...invitationEndpoints,
   ...qrSignInEndpoints,
   ...outboxEndpoints,
   ...registrationEndpoints,

@@ -152,6 +152,16 @@ export type { ListQueryError, ParsedCondition, ParsedListQuery } from './list/pa
 export { parseListQuery } from './list/parse-list-query.ts';
 export { valueWord } from './list/value-word.ts';
 export {
+  type Invitation,
+  type InvitationChannel,
+  type InvitationContent,
+  invitationChannels,
+  invitationDays,
+  invitationProblems,
+  normalizeRecipient,
+} from './member/invitation.ts';
+export {
+  accountProblems,
   firstPasswordProblems,
   isManaging,
   isOwnRole,

@@ -6,6 +6,8 @@ export const paths = {
   register: () => '/user_register',
   /** Where a phone decides on a sign-in; the code stands behind `#`, which no server is sent. */
   scanSignIn: () => '/scan_login',
+  /** Where an invitation to a company is accepted; its secret stands behind `#`, which no server is sent. */
+  join: () => '/join',
   console: () => '/statistical',
   releases: () => '/system/releases',
   lclBookings: () => '/business/lcl/index',
@@ -43,6 +45,7 @@ export const shellPages: readonly string[] = [
   paths.resetPassword(),
   paths.register(),
   paths.scanSignIn(),
+  paths.join(),
   paths.home(),
   paths.console(),
   paths.releases(),

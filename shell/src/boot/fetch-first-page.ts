@@ -2,7 +2,7 @@ import type { OpenedWebsite, Registry } from '@berth/contract';
 import { currentLocale, type Runtime } from '@berth/runtime';
 import { guard } from '../guard/guard.ts';
 import { fetchPage } from '../remotes/remotes.ts';
-import { loginPart, registerPart, resetPart, scanPart, workspacePart } from '../shell-parts.ts';
+import { joinPart, loginPart, registerPart, resetPart, scanPart, workspacePart } from '../shell-parts.ts';
 
 /** How long the first drawing waits for the page; a line that takes longer is told of by the page's own place. */
 const patienceMs = 500;
@@ -33,6 +33,7 @@ function codeOf({ config, registry: { remotes }, isSignedIn }: FirstPage): Promi
   if (passage.kind === 'login') return [loginPart.load()];
   if (passage.kind === 'resetPassword') return [resetPart.load()];
   if (passage.kind === 'register') return [registerPart.load()];
+  if (passage.kind === 'join') return [joinPart.load()];
   if (passage.kind === 'scanSignIn') return [scanPart.load()];
   const page = fetchPage(remotes, pathname);
   if (passage.kind !== 'workspace') return [page];

@@ -17,6 +17,7 @@ describe('the guard', () => {
     ['/user_register', 'register', 'register'],
     ['/reset_password', 'resetPassword', 'resetPassword'],
     ['/scan_login', '→ /login', 'scanSignIn'],
+    ['/join', 'join', 'join'],
     ['/', '→ /index', '→ /dashboard'],
     ['/orders/list', '→ /index', 'workspace'],
     ['/nowhere', '→ /index', 'workspace'],

@@ -6,6 +6,7 @@ export type Passage =
   | { kind: 'resetPassword' }
   | { kind: 'register' }
   | { kind: 'scanSignIn' }
+  | { kind: 'join' }
   | { kind: 'public' }
   | { kind: 'workspace' }
   | { kind: 'redirect'; to: string; isAskedFor: boolean };
@@ -17,7 +18,7 @@ type Visit = {
   remotes: readonly RemoteEntry[];
 };
 
-const staticPaths = [paths.register(), paths.resetPassword()];
+const staticPaths = [paths.register(), paths.resetPassword(), paths.join()];
 const defaultDashboard = '/dashboard';
 
 /**
@@ -28,6 +29,7 @@ export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): P
   if (pathname === paths.login()) return { kind: 'login' };
   if (pathname === paths.resetPassword()) return { kind: 'resetPassword' };
   if (pathname === paths.register()) return { kind: 'register' };
+  if (pathname === paths.join()) return { kind: 'join' };
   if (pathname === paths.scanSignIn()) {
     // A phone that is not signed in does that first, and comes back with the code.
     return isSignedIn ? { kind: 'scanSignIn' } : { kind: 'redirect', to: paths.login(), isAskedFor: true };

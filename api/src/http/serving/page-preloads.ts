@@ -17,7 +17,12 @@ export type PreloadedRemote = { entry: RemoteEntry; record: Pick<RemoteBuildReco
 
 const login = '/login';
 const home = '/index';
-const ownPublicPages: readonly string[] = [paths.resetPassword(), paths.register(), paths.scanSignIn()];
+const ownPublicPages: readonly string[] = [
+  paths.resetPassword(),
+  paths.register(),
+  paths.scanSignIn(),
+  paths.join(),
+];
 const workspace = '/';
 
 /**

@@ -1,5 +1,7 @@
+import { memberLimits } from '@berth/contract';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { InvitationRow } from './invitations/invitations.repository.ts';
 import type { StoredMember } from './members.repository.ts';
 
 type Facts = Pick<StoredMember, 'id' | 'name' | 'ready_role' | 'is_active'>;
@@ -34,4 +36,17 @@ export function requireNoMoreGranted(
 ): void {
   const own: readonly string[] = actor.permissions;
   if (permissions.some((granted) => !own.includes(granted))) throw new Refusal('FORBIDDEN');
+}
+
+export function isExpired({ expires_at: expiresAt }: Pick<InvitationRow, 'expires_at'>, now: Date): boolean {
+  return new Date(expiresAt) <= now;
+}
+
+/** Whether the company can have one more: its members have a seat each, and so have invitations that are open. */
+export function hasSeat(
+  { members, invitations }: { members: readonly unknown[]; invitations: readonly InvitationRow[] },
+  now: Date,
+): boolean {
+  const open = invitations.filter((invitation) => !isExpired(invitation, now));
+  return members.length + open.length < memberLimits.members;
 }

@@ -1,5 +1,14 @@
-import { isMainAccount, type Member, type MemberRole, readyRoleNames, readyRoles } from '@berth/contract';
+import {
+  type Invitation,
+  isMainAccount,
+  type Member,
+  type MemberRole,
+  readyRoleNames,
+  readyRoles,
+} from '@berth/contract';
 import { toChinaTime } from '../../china-time.ts';
+import type { InvitationRow } from './invitations/invitations.repository.ts';
+import { isExpired } from './members.policy.ts';
 import type { MemberRoleRow, StoredMember } from './members.repository.ts';
 
 export function presentMember(row: StoredMember): Member {
@@ -31,4 +40,17 @@ export function presentRoles(own: readonly MemberRoleRow[]): MemberRole[] {
     title: { 'zh-CN': title, en: title },
   }));
   return [...ready, ...others];
+}
+
+export function presentInvitation(row: InvitationRow, now: Date): Invitation {
+  return {
+    id: row.id,
+    name: row.name,
+    channel: row.channel,
+    recipient: row.recipient,
+    roleId: row.ready_role ?? row.role_id ?? '',
+    invitedAt: toChinaTime(row.created_at),
+    expiresAt: toChinaTime(row.expires_at),
+    isExpired: isExpired(row, now),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { removeMember, resetPassword, setActive } from './change-member.ts';
+import { acceptInvitation, readInvitation } from './invitations/accept.ts';
+import { inviteMember, withdrawInvitation } from './invitations/invite.ts';
 import { type MemberDependencies, readCompany } from './members.service.ts';
 import { saveMember } from './save-member.ts';
 import { changeRoles, deleteRole, saveRole } from './save-roles.ts';
@@ -8,8 +10,12 @@ import { changeRoles, deleteRole, saveRole } from './save-roles.ts';
 export function memberHandlers(dependencies: MemberDependencies) {
   return {
     'GET /user/getSubAccount': async ({ actor }) =>
-      await readCompany(dependencies.database, actor.customerId),
+      await readCompany(dependencies, dependencies.database, actor.customerId),
     'POST /user/addSubAccount': async (call) => await saveMember(dependencies, call),
+    'POST /user/inviteSubAccount': async (call) => await inviteMember(dependencies, call),
+    'POST /user/withdrawInvitation': async (call) => await withdrawInvitation(dependencies, call),
+    'POST /login/invitation': async ({ body }) => await readInvitation(dependencies, body.secret),
+    'POST /login/acceptInvitation': async (call) => await acceptInvitation(dependencies, call),
     'POST /user/subAccountState': async ({ actor, body }) => await setActive(dependencies, actor, body),
     'POST /user/subAccountPassword': async ({ actor, body }) =>
       await resetPassword(dependencies, actor, body.id),

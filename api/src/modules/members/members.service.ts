@@ -1,4 +1,4 @@
-import { isReadyRole } from '@berth/contract';
+import { invitationChannels, isReadyRole, type LocalizedText, readyRoles } from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
@@ -6,36 +6,67 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockOwner } from '../../kept/named-records.repository.ts';
-import { presentMember, presentRoles } from './members.presenter.ts';
+import type { Outbox } from '../../notify/outbox/outbox.ts';
+import { type InvitationRow, listInvitations } from './invitations/invitations.repository.ts';
+import { presentInvitation, presentMember, presentRoles } from './members.presenter.ts';
 import { listMembers, listRoles, type MemberRoleRow, type StoredMember } from './members.repository.ts';
 
-export type MemberDependencies = Pick<Context, 'database' | 'clock'>;
+export type MemberDependencies = Pick<Context, 'database' | 'clock'> & {
+  outbox: Outbox;
+  /** What the links of invitations begin with. */
+  publicOrigin: string;
+};
 
 /** A company as it stands while nobody else changes its people or roles. */
 export type LockedCompany = {
   transaction: Transaction<Tables>;
   members: readonly StoredMember[];
   roles: readonly MemberRoleRow[];
+  invitations: readonly InvitationRow[];
 };
 
-export async function readCompany(database: Kysely<Tables>, customerId: string) {
+/** Reads the company in `database`, which is a transaction where something was changed. */
+export async function readCompany(
+  { clock, outbox }: Pick<MemberDependencies, 'clock' | 'outbox'>,
+  database: Kysely<Tables>,
+  customerId: string,
+) {
   const members = await listMembers(database, customerId);
   const roles = await listRoles(database, customerId);
-  return { members: members.map(presentMember), roles: presentRoles(roles) };
+  const invitations = await listInvitations(database, customerId);
+  const now = clock();
+  return {
+    members: members.map(presentMember),
+    roles: presentRoles(roles),
+    invitations: invitations.map((invitation) => presentInvitation(invitation, now)),
+    inviteBy: invitationChannels.filter((channel) => outbox.isOpen(channel)),
+  };
 }
 
-/** Changes the people or roles of the caller's company; such changes take turns. Gives the company as it is then. */
+/** Runs with the people and roles of a company locked: such changes take turns. */
+export async function withLockedCompany<Result>(
+  { database }: Pick<MemberDependencies, 'database'>,
+  owner: Pick<Actor, 'customerId' | 'userId'>,
+  run: (company: LockedCompany) => Promise<Result>,
+): Promise<Result> {
+  return await database.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, owner, 'company');
+    const members = await listMembers(transaction, owner.customerId);
+    const roles = await listRoles(transaction, owner.customerId);
+    const invitations = await listInvitations(transaction, owner.customerId);
+    return await run({ transaction, members, roles, invitations });
+  });
+}
+
+/** Changes the people or roles of the caller's company. Gives the company as it is then. */
 export async function changeCompany(
-  { database }: MemberDependencies,
+  dependencies: MemberDependencies,
   actor: Actor,
   change: (company: LockedCompany) => Promise<void>,
 ) {
-  return await database.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, actor, 'company');
-    const members = await listMembers(transaction, actor.customerId);
-    const roles = await listRoles(transaction, actor.customerId);
-    await change({ transaction, members, roles });
-    return await readCompany(transaction, actor.customerId);
+  return await withLockedCompany(dependencies, actor, async (company) => {
+    await change(company);
+    return await readCompany(dependencies, company.transaction, actor.customerId);
   });
 }
 
@@ -46,7 +77,17 @@ export function getMember({ members }: LockedCompany, id: string): StoredMember 
 }
 
 /** A role as the columns of who has it; null for one that the company does not have. */
-export function roleColumns({ roles }: LockedCompany, roleId: string) {
+export function roleColumns({ roles }: Pick<LockedCompany, 'roles'>, roleId: string) {
   if (isReadyRole(roleId)) return { ready_role: roleId, role_id: null };
   return roles.some(({ id }) => id === roleId) ? { ready_role: null, role_id: roleId } : null;
+}
+
+/** What a role of the company is called. */
+export function roleTitle(
+  roles: readonly Pick<MemberRoleRow, 'id' | 'title'>[],
+  roleId: string,
+): LocalizedText {
+  if (isReadyRole(roleId)) return readyRoles[roleId].title;
+  const title = roles.find(({ id }) => id === roleId)?.title ?? '';
+  return { 'zh-CN': title, en: title };
 }

@@ -6,7 +6,7 @@ import { showRights } from '../../notify/tell-customer.ts';
 import { accountKeyOf } from '../sessions/account-key.ts';
 import { isCommonPassword } from '../sessions/login/common-passwords.ts';
 import { hashPassword } from '../sessions/login/passwords.ts';
-import { requireAnotherManager, requireManager, requireOther } from './members.policy.ts';
+import { hasSeat, requireAnotherManager, requireManager, requireOther } from './members.policy.ts';
 import { insertMember, updateMember } from './members.repository.ts';
 import {
   changeCompany,
@@ -43,10 +43,11 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
   refuseProblems([...memberProblems(body, true), ...ofPassword], locale);
   const password = typed ?? generatePassword();
   const passwordHash = await hashPassword(password);
+  const now = dependencies.clock();
   const company = await changeCompany(dependencies, actor, async (locked) => {
     requireManager(locked.members, actor);
     const role = roleColumns(locked, roleId);
-    refuseProblems([...unknownRole(role), ...tooMany(locked)], locale);
+    refuseProblems([...unknownRole(role), ...tooMany(locked, now)], locale);
     const isAdded = await insertMember(locked.transaction, {
       id: randomUUID(),
       customer_id: actor.customerId,
@@ -58,7 +59,7 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
       password_hash: passwordHash,
       roles: ['sub'],
       permissions: [],
-      created_at: dependencies.clock(),
+      created_at: now,
     });
     refuseProblems(isAdded ? [] : [{ path: 'account', rule: 'takenAccount' }], locale);
   });
@@ -95,7 +96,7 @@ function unknownRole(role: object | null): Problem[] {
   return role === null ? [{ path: 'roleId', rule: 'unknownChoice' }] : [];
 }
 
-function tooMany({ members }: LockedCompany): Problem[] {
+function tooMany(company: LockedCompany, now: Date): Problem[] {
   const max = memberLimits.members;
-  return members.length < max ? [] : [{ path: 'account', rule: 'tooManySaved', params: { max } }];
+  return hasSeat(company, now) ? [] : [{ path: 'account', rule: 'tooManySaved', params: { max } }];
 }

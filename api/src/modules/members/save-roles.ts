@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { type KeptRecords, saveRecord } from '../../kept/keep-records.ts';
 import { requireCurrent } from '../../kept/require-current.ts';
 import { showRights } from '../../notify/tell-customer.ts';
+import { isExpired } from './members.policy.ts';
 import { changeRole, deleteRoleRow } from './members.repository.ts';
 import { changeCompany, type MemberDependencies, readCompany } from './members.service.ts';
 
@@ -26,7 +27,7 @@ export async function saveRole(
   const save = { owner: actor, locale, asked: { group: '', id, version, title }, columns };
   return await saveRecord(dependencies, ownRoles, save, async (transaction) => {
     await showRights(transaction, { customerId: actor.customerId });
-    return await readCompany(transaction, actor.customerId);
+    return await readCompany(dependencies, transaction, actor.customerId);
   });
 }
 
@@ -49,13 +50,15 @@ export async function changeRoles(
   });
 }
 
-/** Deletes a role that nobody has. */
+/** Deletes a role that nobody has, and nobody is invited to; expired invitations to it go along. */
 export async function deleteRole(dependencies: MemberDependencies, actor: Actor, id: string) {
   const { customerId } = actor;
-  return await changeCompany(dependencies, actor, async ({ transaction, members, roles }) => {
+  const now = dependencies.clock();
+  return await changeCompany(dependencies, actor, async ({ transaction, members, roles, invitations }) => {
     const role = roles.find((each) => each.id === id);
     if (!role) throw new Refusal('NOT_FOUND');
-    const count = members.filter(({ role_id }) => role_id === id).length;
+    const invited = invitations.filter((each) => each.role_id === id && !isExpired(each, now));
+    const count = members.filter(({ role_id }) => role_id === id).length + invited.length;
     if (count > 0) throw new Refusal('ROLE_IN_USE', { params: { count, title: role.title } });
     await deleteRoleRow(transaction, { customerId, id });
   });

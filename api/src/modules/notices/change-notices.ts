@@ -9,6 +9,7 @@ import {
 } from '@berth/contract';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../http/handlers.ts';
+import { lockOwner } from '../../kept/named-records.repository.ts';
 import { recordOperation } from '../operations/record-operation.ts';
 import { storedOf, waysOf, waysOfNodes } from './notice-ways.ts';
 import { findNotices, storeNotices } from './notices.repository.ts';
@@ -28,6 +29,7 @@ export async function changeNotices(
 ): Promise<void> {
   const at = clock();
   await database.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, actor);
     const before = await findNotices(transaction, actor);
     const ways = body.ways ?? (body.nodes ? waysOfNodes(body.nodes, before) : []);
     const after = { ...storedOf(ways, before), locale };

@@ -6,7 +6,7 @@ import styles from './members.module.css';
 
 type AskDialogProps = {
   /** Where its words stand: the button, the question (`…Title`), and what it does (`…Text`). */
-  of: 'members.disable' | 'members.reset' | 'members.remove' | 'roles.delete';
+  of: 'members.disable' | 'members.reset' | 'members.remove' | 'roles.delete' | 'invitations.withdraw';
   name: string;
   act: () => PromiseLike<{ data?: unknown; error?: unknown }>;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { readyRoles } from '@berth/contract';
 import { refuse, testUser } from '@berth/runtime/testing';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.ts';
 import type { Company } from './members.queries.ts';
@@ -42,6 +42,8 @@ const company: Company = {
     member('3', { isActive: false, lastLoginAt: null }),
   ],
   roles: [...ready, own],
+  invitations: [],
+  inviteBy: ['sms', 'mail'],
 };
 const open = async (answers: Parameters<typeof openPage>[1] = {}, options = {}) =>
   await openPage('/subuser', { [list]: company, ...answers }, { user, ...options });
@@ -144,4 +146,65 @@ test('a new role begins as a ready one', async () => {
   expect(sentBy(calls, key)).toMatchObject([
     { title: 'Clerk', permissions: readyRoles.operator.permissions },
   ]);
+});
+
+describe('invitations', () => {
+  const invite = 'POST /user/inviteSubAccount';
+  const invited = {
+    id: 'i-1',
+    name: '林小雨',
+    channel: 'mail' as const,
+    recipient: 'b.lin@sample.test',
+    roleId: 'r-1',
+    invitedAt: '2026-11-20 10:00:00',
+    expiresAt: '2026-11-27 10:00:00',
+    isExpired: false,
+  };
+
+  test('a colleague is invited by SMS or mail, and what is wrong is said at its field first', async () => {
+    const { calls } = await open({ [invite]: company });
+    await press('邀请同事');
+    const dialog = within(await screen.findByRole('dialog'));
+    await type(/^姓名/, '林小雨');
+    await type(/^手机号/, '12345');
+    await act(async () => fireEvent.click(dialog.getByRole('radio', { name: /^财务/ })));
+    await press('发送邀请', dialog as unknown as typeof screen);
+    expect(dialog.getByText(/请输入中国大陆手机号/)).toBeTruthy();
+    await act(async () => fireEvent.click(dialog.getByRole('radio', { name: '邮件' })));
+    await type(/^邮箱/, ' b.lin@sample.test ');
+    await press('发送邀请', dialog as unknown as typeof screen);
+    expect(sentBy(calls, invite)).toEqual([
+      { name: '林小雨', channel: 'mail', recipient: 'b.lin@sample.test', roleId: 'finance' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('one that expired is sent again with the role that it had', async () => {
+    const expired = { ...invited, isExpired: true };
+    const { calls } = await open({ [list]: { ...company, invitations: [expired] }, [invite]: company });
+    const row = within(await screen.findByRole('listitem', { name: '林小雨' }));
+    expect(row.getByText('已过期')).toBeTruthy();
+    await press('重新邀请 林小雨');
+    const dialog = within(await screen.findByRole('dialog'));
+    await press('发送邀请', dialog as unknown as typeof screen);
+    expect(sentBy(calls, invite)).toEqual([
+      { name: '林小雨', channel: 'mail', recipient: 'b.lin@sample.test', roleId: 'r-1' },
+    ]);
+  });
+
+  test('withdrawing asks first', async () => {
+    const key = 'POST /user/withdrawInvitation';
+    const { calls } = await open({ [list]: { ...company, invitations: [invited] }, [key]: company });
+    await press('撤回对 林小雨 的邀请');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(sentBy(calls, key)).toEqual([]);
+    await press('撤回邀请', dialog as unknown as typeof screen);
+    expect(sentBy(calls, key)).toEqual([{ id: 'i-1' }]);
+  });
+
+  test('is not offered where neither SMS nor mails can be sent', async () => {
+    await open({ [list]: { ...company, inviteBy: [] } });
+    await screen.findByRole('listitem', { name: '林小满' });
+    expect(screen.queryByRole('button', { name: '邀请同事' })).toBeNull();
+  });
 });

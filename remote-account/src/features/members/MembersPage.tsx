@@ -2,6 +2,8 @@ import { problemOf, useTranslation } from '@berth/runtime';
 import { ErrorState, FormSection, FormSkeleton, PageHeader } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { InvitationList } from './invitations/InvitationList.tsx';
+import { InviteDialog } from './invitations/InviteDialog.tsx';
 import { MemberDialog } from './list/MemberDialog.tsx';
 import { MemberList } from './list/MemberList.tsx';
 import styles from './members.module.css';
@@ -12,7 +14,7 @@ import { RoleMatrix } from './roles/RoleMatrix.tsx';
 export function MembersPage() {
   const { t } = useTranslation('account');
   const query = useAccountCompanyQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<'add' | 'invite' | null>(null);
   const problem = problemOf(query);
   const company = query.data;
   return (
@@ -21,15 +23,21 @@ export function MembersPage() {
         title={t('members.title')}
         actions={
           company && (
-            <Button type="primary" onClick={() => setAdding(true)}>
-              {t('members.add')}
-            </Button>
+            <>
+              {company.inviteBy.length > 0 && (
+                <Button onClick={() => setOpened('invite')}>{t('invitations.invite')}</Button>
+              )}
+              <Button type="primary" onClick={() => setOpened('add')}>
+                {t('members.add')}
+              </Button>
+            </>
           )
         }
       />
       {company && (
         <>
           <MemberList company={company} />
+          <InvitationList company={company} />
           <FormSection title={t('roles.title')} id="member-roles">
             <RoleMatrix company={company} />
           </FormSection>
@@ -39,8 +47,11 @@ export function MembersPage() {
         <ErrorState message={problem.message} requestId={problem.requestId} onRetry={query.refetch} />
       )}
       {!company && !problem && <FormSkeleton label={t('members.loading')} />}
-      {isAdding && company && (
-        <MemberDialog member={null} roles={company.roles} onClose={() => setAdding(false)} />
+      {opened === 'add' && company && (
+        <MemberDialog member={null} roles={company.roles} onClose={() => setOpened(null)} />
+      )}
+      {opened === 'invite' && company && (
+        <InviteDialog company={company} invitation={null} onClose={() => setOpened(null)} />
       )}
     </div>
   );

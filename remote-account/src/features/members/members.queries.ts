@@ -13,6 +13,11 @@ const membersApi = berthApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injec
       providesTags: ['Company'],
     }),
     accountSaveMember: build.mutation({ ...endpointMutation('POST /user/addSubAccount'), ...changes }),
+    accountInvite: build.mutation({ ...endpointMutation('POST /user/inviteSubAccount'), ...changes }),
+    accountWithdrawInvitation: build.mutation({
+      ...endpointMutation('POST /user/withdrawInvitation'),
+      ...changes,
+    }),
     accountSetState: build.mutation({ ...endpointMutation('POST /user/subAccountState'), ...changes }),
     accountResetPassword: build.mutation({
       ...endpointMutation('POST /user/subAccountPassword'),
@@ -37,6 +42,8 @@ const membersApi = berthApi.enhanceEndpoints({ addTagTypes: ['Company'] }).injec
 export const {
   useAccountCompanyQuery,
   useAccountSaveMemberMutation,
+  useAccountInviteMutation,
+  useAccountWithdrawInvitationMutation,
   useAccountSetStateMutation,
   useAccountResetPasswordMutation,
   useAccountRemoveMemberMutation,

@@ -24,6 +24,7 @@ export function NoticeRows({ title, kinds, ways, notices, onToggle }: NoticeRows
   const { t, locale } = useTranslation('account');
   const nameOf = (kind: NoticeKind) => localized(noticeName(kind), locale);
   const isOpen = (channel: NoticeChannel) => channel === 'portal' || notices[channel] === 'open';
+  if (kinds.length === 0) return null;
   return (
     <tbody>
       <tr>

@@ -1,12 +1,14 @@
 import {
+  may,
   milestones,
   type NoticeChannel,
   type NoticeKind,
   type NoticeWay,
   noticeChannels,
   noticeGroups,
+  noticePermission,
 } from '@berth/contract';
-import { Link, notify, useTranslation, useUnsavedChanges } from '@berth/runtime';
+import { Link, notify, useTranslation, useUnsavedChanges, useUser } from '@berth/runtime';
 import { SendFoot, useSendForm } from '@berth/ui';
 import { useState } from 'react';
 import { accountPaths } from '../../paths.ts';
@@ -19,16 +21,20 @@ export function NoticesForm({ notices }: { notices: Notices }) {
   const { t } = useTranslation('account');
   const [ways, setWays] = useState<readonly NoticeWay[]>(notices.ways);
   const [save] = useAccountSaveNoticesMutation();
-  const isChanged = JSON.stringify(ways) !== JSON.stringify(notices.ways);
+  const user = useUser();
+  const changed = ways.filter((way) => !isAsStored(way, notices.ways));
+  const isChanged = changed.length > 0;
   useUnsavedChanges(isChanged, () => setWays(notices.ways), false);
   const form = useSendForm({
-    content: { ways },
+    // Another window may have saved other kinds meanwhile: they stay as they are there.
+    content: { ways: changed },
     problems: [],
     call: (content) => save({ body: { ways: [...content.ways] } }),
     onSent: () => notify.success(t('notices.saved')),
   });
   const toggle = (kind: NoticeKind, channel: NoticeChannel) =>
     setWays((before) => before.map((way) => (way.kind === kind ? toggled(way, channel) : way)));
+  const mayRead = (kind: NoticeKind) => may(user, noticePermission(kind));
   const rows = { ways, notices, onToggle: toggle };
   return (
     <div className={styles.form}>
@@ -44,13 +50,18 @@ export function NoticesForm({ notices }: { notices: Notices }) {
             ))}
           </tr>
         </thead>
-        <NoticeRows {...rows} title={t('notices.groups')} kinds={noticeGroups} />
-        <NoticeRows {...rows} title={t('notices.times')} kinds={milestones} />
+        <NoticeRows {...rows} title={t('notices.groups')} kinds={noticeGroups.filter(mayRead)} />
+        <NoticeRows {...rows} title={t('notices.times')} kinds={milestones.filter(mayRead)} />
       </table>
       <ChannelHints notices={notices} />
       <SendFoot form={form} label={t('notices.save')} isDisabled={!isChanged} />
     </div>
   );
+}
+
+function isAsStored(way: NoticeWay, stored: readonly NoticeWay[]): boolean {
+  const before = stored.find(({ kind }) => kind === way.kind);
+  return before?.channels.join() === way.channels.join();
 }
 
 /** The ways in their order, whatever was ticked first. */

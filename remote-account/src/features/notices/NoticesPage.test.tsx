@@ -1,4 +1,5 @@
-import { type NoticeWay, noticeKinds } from '@berth/contract';
+import { type NoticeWay, noticeKinds, readyRoles } from '@berth/contract';
+import { type Answers, testUser } from '@berth/runtime/testing';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.ts';
@@ -11,18 +12,26 @@ const save = 'POST /user/submitContainerSetting';
 const waysOf = (more: Partial<Record<NoticeWay['kind'], NoticeWay['channels']>> = {}): NoticeWay[] =>
   noticeKinds.map((kind) => ({ kind, channels: more[kind] ?? [] }));
 const stored: Notices = { nodes: [], ways: waysOf({ bills: ['portal'] }), mail: 'open', sms: 'open' };
+const manager = { ...testUser, permissions: [...readyRoles.manager.permissions] };
+const open = async (answers: Answers, options: object = {}) =>
+  await openPage('/usercenter/push', answers, { user: manager, ...options });
 const box = async (name: string) => await screen.findByRole<HTMLInputElement>('checkbox', { name });
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '保存通知设置' });
 
-test('what is ticked in a way of its own is saved with all the others', async () => {
-  const { calls } = await openPage('/usercenter/push', { [read]: stored, [save]: stored });
+test('the kinds that were changed are saved, and no other: another window may have saved those', async () => {
+  const { calls } = await open({ [read]: stored, [save]: stored });
   expect(saveButtonIsOff(await box('账单：站内'))).toBe(true);
   fireEvent.click(await box('账单：短信'));
   fireEvent.click(await box('账单：邮件'));
   fireEvent.click(await box('离港：邮件'));
   await act(async () => fireEvent.click(saveButton()));
   const sent = calls.find(({ key }) => key === save)?.body;
-  expect(sent).toEqual({ ways: waysOf({ bills: ['portal', 'mail', 'sms'], departure: ['mail'] }) });
+  expect(sent).toEqual({
+    ways: [
+      { kind: 'bills', channels: ['portal', 'mail', 'sms'] },
+      { kind: 'departure', channels: ['mail'] },
+    ],
+  });
 });
 
 /** With the first box there, nothing is changed yet. */
@@ -30,8 +39,14 @@ function saveButtonIsOff(first: HTMLInputElement): boolean {
   return first.checked && saveButton().disabled;
 }
 
+test('a person who sees no amounts is not asked about bills', async () => {
+  await open({ [read]: stored }, { user: testUser });
+  expect(await box('订舱：站内')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: '账单：站内' })).toBeNull();
+});
+
 test('what is ticked and taken back is no change', async () => {
-  await openPage('/usercenter/push', { [read]: stored });
+  await open({ [read]: stored });
   fireEvent.click(await box('订舱：邮件'));
   expect(saveButton().disabled).toBe(false);
   fireEvent.click(await box('订舱：邮件'));
@@ -40,7 +55,7 @@ test('what is ticked and taken back is no change', async () => {
 
 test('a way that reaches nobody cannot be ticked, and where to change that is said', async () => {
   const ways = waysOf({ bills: ['sms'] });
-  await openPage('/usercenter/push', { [read]: { ...stored, ways, mail: 'closed', sms: 'noRecipient' } });
+  await open({ [read]: { ...stored, ways, mail: 'closed', sms: 'noRecipient' } });
   expect((await box('订舱：邮件')).disabled).toBe(true);
   expect((await box('订舱：短信')).disabled).toBe(true);
   // What was ticked before the number changed can be taken away.
@@ -52,7 +67,7 @@ test('a way that reaches nobody cannot be ticked, and where to change that is sa
 });
 
 test('the same words in English', async () => {
-  await openPage('/usercenter/push', { [read]: stored }, { locale: 'en' });
+  await open({ [read]: stored }, { locale: 'en' });
   expect(await box('Departure: SMS')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Notice settings' })).toBeTruthy();
 });

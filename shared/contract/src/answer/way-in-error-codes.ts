@@ -2,6 +2,11 @@ import type { ErrorEntry } from './error-codes.ts';
 
 /** Why a code is not sent or not taken, and a password not set. None of them says whether there is such an account. */
 export const wayInErrorCodes = {
+  MAIL_UNAVAILABLE: {
+    status: 409,
+    'zh-CN': '此处未开通邮件服务，请改用其他方式。',
+    en: 'No mails can be sent here; please use another way.',
+  },
   SMS_UNAVAILABLE: {
     status: 409,
     'zh-CN': '短信服务未开通，请使用账号和密码，或联系您的客服。',
@@ -41,6 +46,16 @@ export const wayInErrorCodes = {
     status: 400,
     'zh-CN': '手机验证已过期或已使用，请重新验证手机。',
     en: 'The check of your phone has expired or was used already; please check it again.',
+  },
+  INVITATION_OVER: {
+    status: 400,
+    'zh-CN': '此邀请链接无效：可能已被接受、撤回，或已有新的邀请代替。请联系邀请您的同事。',
+    en: 'This link is not valid: the invitation was accepted, withdrawn or replaced by a newer one. Please ask whoever invited you.',
+  },
+  INVITATION_EXPIRED: {
+    status: 400,
+    'zh-CN': '此邀请已过期，请联系邀请您的同事重新发送。',
+    en: 'This invitation has expired. Please ask whoever invited you for a new one.',
   },
   QR_OVER: {
     status: 400,

@@ -4,6 +4,7 @@ import { normalizeTitle } from '../table/table-title.ts';
 import { normalizePhone } from '../text/normalize-phone.ts';
 import { secretText } from '../text/secret-text.ts';
 import { text } from '../text/text.schema.ts';
+import { type Invitation, invitationChannels } from './invitation.ts';
 import { type Member, type MemberRole, memberLimits } from './member.ts';
 
 const id = z.string().max(64);
@@ -28,8 +29,29 @@ const role = z.object({
   version: z.string().nullable(),
 }) satisfies z.ZodType<MemberRole>;
 
-/** The main account first, then the others in the order in which they were added; ready roles first. */
-const company = z.object({ members: z.array(member), roles: z.array(role) });
+const channel = z.enum(invitationChannels);
+
+const invitation = z.object({
+  id,
+  name: z.string(),
+  channel,
+  recipient: z.string(),
+  roleId: z.string(),
+  invitedAt: z.string(),
+  expiresAt: z.string(),
+  isExpired: z.boolean(),
+}) satisfies z.ZodType<Invitation>;
+
+/**
+ * The main account first, then the others in the order in which they were added; ready roles first; the newest
+ * invitation first. `inviteBy` has the channels by which somebody can be invited here.
+ */
+const company = z.object({
+  members: z.array(member),
+  roles: z.array(role),
+  invitations: z.array(invitation),
+  inviteBy: z.array(channel),
+});
 /** Generated and shown this once; null where it was typed. */
 const withPassword = company.extend({ password: z.string().nullable() });
 const permissions = z.array(z.string().max(64)).max(40);
@@ -69,6 +91,26 @@ export const memberEndpoints = {
     }),
     result: withPassword,
     errors: changingOne.errors,
+  },
+  'POST /user/inviteSubAccount': {
+    ...changing,
+    summary:
+      'Sends somebody a link by which they join with an account of their own choice. One address has one invitation: ' +
+      'sent once more, it has a new link, and the link of before is dead',
+    body: z.object({
+      name: text,
+      channel,
+      recipient: z.string().max(4000),
+      roleId: id,
+    }),
+    rateLimit: { calls: 60, seconds: 3600 },
+    errors: ['SMS_UNAVAILABLE', 'MAIL_UNAVAILABLE'],
+  },
+  'POST /user/withdrawInvitation': {
+    ...changing,
+    summary: 'Withdraws an invitation; its link is dead from then on',
+    body: z.object({ id }),
+    errors: ['NOT_FOUND'],
   },
   'POST /user/subAccountState': {
     ...changingOne,

@@ -59,7 +59,8 @@ export function accountProblems(account: string): Problem[] {
   ];
 }
 
-function nameProblems(name: string): Problem[] {
+/** What is wrong with somebody's name. */
+export function nameProblems(name: string): Problem[] {
   if (name === '') return [{ path: 'name', rule: 'required' }];
   if (countCharacters(name) < shortest.name)
     return [{ path: 'name', rule: 'tooShort', params: { min: shortest.name } }];

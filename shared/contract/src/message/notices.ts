@@ -1,3 +1,4 @@
+import type { Permission } from '../account/permissions.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import { milestoneNames } from '../tracking/milestone-names.ts';
 import { type Milestone, milestones } from '../tracking/milestones.ts';
@@ -18,6 +19,11 @@ const groupNames: Readonly<Record<NoticeGroup, LocalizedText>> = {
 
 export function noticeName(kind: NoticeKind): LocalizedText {
   return isNoticeGroup(kind) ? groupNames[kind] : milestoneNames[kind];
+}
+
+/** What somebody needs to be told of a kind at all. */
+export function noticePermission(kind: NoticeKind): Permission {
+  return kind === 'bills' ? 'cost:view' : 'bookings:view';
 }
 
 export const noticeChannels = ['portal', 'mail', 'sms'] as const;

@@ -10,6 +10,9 @@ export const operationKinds = {
   sessionEnded: { 'zh-CN': '结束一个登录', en: 'Ended a session' },
   otherSessionsEnded: { 'zh-CN': '结束其他登录', en: 'Ended all other sessions' },
   noticesChanged: { 'zh-CN': '修改通知设置', en: 'Changed the notices' },
+  memberInvited: { 'zh-CN': '邀请子账号', en: 'Invited a sub-account' },
+  invitationWithdrawn: { 'zh-CN': '撤回邀请', en: 'Withdrew an invitation' },
+  memberJoined: { 'zh-CN': '接受邀请加入', en: 'Joined by an invitation' },
 } as const satisfies Record<string, LocalizedText>;
 
 export type OperationKind = keyof typeof operationKinds;

@@ -1,5 +1,5 @@
-import { isReadyRole, type Member, type MemberRole } from '@berth/contract';
-import { localized, useLocale, useTranslation, useUser } from '@berth/runtime';
+import type { Member, MemberRole } from '@berth/contract';
+import { useTranslation, useUser } from '@berth/runtime';
 import { ChoiceField, ChoiceGroup, FormField, SendFoot, TextField, useSendForm } from '@berth/ui';
 import { useState } from 'react';
 import styles from '../members.module.css';
@@ -12,6 +12,7 @@ import {
   type PasswordChoice,
 } from './member-draft.ts';
 import { PasswordFields } from './PasswordFields.tsx';
+import { useRoleChoices } from './use-role-name.ts';
 
 type MemberFormProps = {
   member: Member | null;
@@ -70,14 +71,4 @@ export function MemberForm({ member, roles, onDone }: MemberFormProps) {
       <SendFoot form={form} label={t(isNew ? 'members.add' : 'members.save')} />
     </div>
   );
-}
-
-function useRoleChoices(roles: readonly MemberRole[]) {
-  const { t } = useTranslation('account');
-  const locale = useLocale();
-  return roles.map(({ id, title }) => ({
-    value: id,
-    label: localized(title, locale),
-    hint: t(isReadyRole(id) ? `roles.hint_${id}` : 'roles.hint_own'),
-  }));
 }
