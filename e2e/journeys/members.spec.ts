@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
 import { openLive } from '../fixtures/live-page.ts';
+import { nextMessage } from '../fixtures/outbox.ts';
 import { captcha } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { LoginScreen } from '../screens/login.screen.ts';
 
-test('a clerk without amounts is added, signs in elsewhere, and loses a right with the page open', async ({
+test('a clerk without amounts is invited, joins by the link, and loses a right with the page open', async ({
   portal,
   signedIn: page,
   openContext,
@@ -26,25 +27,43 @@ test('a clerk without amounts is added, signs in elsewhere, and loses a right wi
   await expect(main.getByRole('columnheader', { name: new RegExp(role) })).toBeVisible();
   expect(await findBarriersInBothLanguages(page)).toEqual([]);
 
-  // The clerk.
-  await main.getByRole('button', { name: '新增子账号' }).click();
-  await dialog.getByRole('textbox', { name: '登录账号' }).fill('demo');
+  // The clerk is invited by mail.
+  const recipient = `${account}@example.com`;
+  await main.getByRole('button', { name: '邀请同事' }).click();
   await dialog.getByRole('textbox', { name: '姓名' }).fill(`跟单员 ${mark}`);
+  await dialog.getByRole('radio', { name: '邮件' }).check({ force: true });
+  await dialog.getByRole('textbox', { name: '邮箱' }).fill(recipient);
   await dialog.getByText(role).click();
-  await dialog.getByText('自行设置').click();
-  await dialog.getByLabel(/^密码/).fill(password);
-  await dialog.getByLabel('再次输入密码').fill(password);
-  trouble.expect(/400/);
-  await dialog.getByRole('button', { name: '新增子账号' }).click();
-  await expect(dialog.getByText(/此登录账号已被使用/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: '登录账号' }).fill(account);
-  await dialog.getByRole('button', { name: '新增子账号' }).click();
-  await expect(main.getByRole('listitem', { name: `跟单员 ${mark}` })).toContainText(role);
+  await dialog.getByRole('button', { name: '发送邀请' }).click();
+  const invitations = main.getByRole('list', { name: '待接受的邀请' });
+  await expect(invitations.getByRole('listitem', { name: `跟单员 ${mark}` })).toContainText(recipient);
+  expect(await findBarriersInBothLanguages(page)).toEqual([]);
 
-  // In another browser the clerk sees no amounts: not in the menu, the console, the search, nor by the address.
+  // In another browser the link says who asks, and makes an account with the login and password that are typed.
   const context = await openContext();
   const clerk = await context.newPage();
-  await clerk.goto('/login');
+  const link = /\/join#[\w-]+/.exec(await nextMessage(portal, recipient, 1))?.[0] ?? '';
+  await clerk.goto(link);
+  await expect(clerk.getByText(/邀请您加入/)).toBeVisible();
+  expect(await findBarriersInBothLanguages(clerk)).toEqual([]);
+  await clerk.getByRole('textbox', { name: '登录账号' }).fill('demo');
+  await clerk.getByLabel('密码', { exact: true }).fill(password);
+  await clerk.getByLabel('确认密码', { exact: true }).fill(password);
+  trouble.expect(/400/);
+  await clerk.getByRole('button', { name: '接受邀请并创建账号' }).click();
+  await expect(clerk.getByText(/此登录账号已被使用/)).toBeVisible();
+  await clerk.getByRole('textbox', { name: '登录账号' }).fill(account);
+  await clerk.getByRole('button', { name: '接受邀请并创建账号' }).click();
+  await expect(clerk.getByText(`账号 ${account} 已创建，请用它登录。`)).toBeVisible();
+  // The link is of no use any more.
+  await clerk.reload();
+  await expect(clerk.getByText(/此邀请链接无效/)).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('listitem', { name: `跟单员 ${mark}` })).toContainText(role);
+  await expect(invitations).toHaveCount(0);
+
+  // The clerk sees no amounts: not in the menu, the console, the search, nor by the address.
+  await clerk.getByRole('link', { name: '去登录' }).click();
   const login = new LoginScreen(clerk);
   await login.signIn({ account, password, captcha });
   await expect(clerk).toHaveURL(/statistical/);

@@ -184,7 +184,7 @@ describe('invitations', () => {
     const { calls } = await open({ [list]: { ...company, invitations: [expired] }, [invite]: company });
     const row = within(await screen.findByRole('listitem', { name: '林小雨' }));
     expect(row.getByText('已过期')).toBeTruthy();
-    await press('重新邀请 林小雨');
+    await press('重新邀请：林小雨');
     const dialog = within(await screen.findByRole('dialog'));
     await press('发送邀请', dialog as unknown as typeof screen);
     expect(sentBy(calls, invite)).toEqual([
@@ -195,7 +195,7 @@ describe('invitations', () => {
   test('withdrawing asks first', async () => {
     const key = 'POST /user/withdrawInvitation';
     const { calls } = await open({ [list]: { ...company, invitations: [invited] }, [key]: company });
-    await press('撤回对 林小雨 的邀请');
+    await press('撤回邀请：林小雨');
     const dialog = within(await screen.findByRole('dialog'));
     expect(sentBy(calls, key)).toEqual([]);
     await press('撤回邀请', dialog as unknown as typeof screen);
