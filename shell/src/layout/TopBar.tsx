@@ -1,7 +1,8 @@
 import type { MenuItem } from '@berth/contract';
-import { useTranslation, useUser } from '@berth/runtime';
+import { useSite, useTranslation, useUser } from '@berth/runtime';
 import { Icon } from '../icons/Icon.tsx';
 import { MessageBell } from '../messages/MessageBell.tsx';
+import { Slot } from '../remotes/parts/Slot.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { TaskButton } from '../tasks/TaskButton.tsx';
 import { AppearanceSwitch } from './AppearanceSwitch.tsx';
@@ -27,6 +28,7 @@ export function TopBar({ menu, isCollapsed, onCollapse }: TopBarProps) {
       </button>
       <span className={styles.customer}>{user?.customer.name}</span>
       <SearchButton menu={menu} />
+      <SupportPlace />
       <TaskButton className={styles.button} />
       <MessageBell className={styles.button} />
       <AppearanceSwitch className={styles.button} />
@@ -34,4 +36,13 @@ export function TopBar({ menu, isCollapsed, onCollapse }: TopBarProps) {
       <UserMenu className={styles.button} />
     </header>
   );
+}
+
+/** The slot of the help centre and the online service, which a remote brings. */
+const supportSlot = 'header.support';
+
+function SupportPlace() {
+  const { remotes } = useSite();
+  const isBrought = remotes.some(({ parts }) => parts?.some(({ slot }) => slot === supportSlot));
+  return isBrought && <Slot slot={supportSlot} />;
 }

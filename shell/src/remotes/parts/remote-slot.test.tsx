@@ -2,7 +2,7 @@ import type { RemoteEntry, RemotePart } from '@berth/contract';
 import { defineRemote, type PageLoader, RemoteSlot, usePageTitle, useTranslation } from '@berth/runtime';
 import { testUser } from '@berth/runtime/testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testRemotes } from '../../testing/test-remotes.tsx';
 
 jest.unstable_mockModule('../../loading/probe-line.ts', () => ({ isLineGood: async () => true }));
@@ -117,6 +117,16 @@ test('a slot shows the parts of all remotes in the registry’s order, each in i
   await screen.findByText('您好 beta');
   expect(cards()).toEqual(['alpha', '您好 beta']);
   expect(document.title).toContain('Today');
+});
+
+test('help and online service of a remote stand in the header, beside every page', async () => {
+  await openSlot({
+    site: { parts: [{ slot: 'header.support' }], newer: { today: card('help centre') } },
+    other: { parts: [{}], newer: { today: card('a card') } },
+  });
+  const header = within(screen.getByRole('banner'));
+  expect((await header.findByTestId('card')).textContent).toBe('help centre');
+  await waitFor(() => expect(cards()).toEqual(['help centre', 'a card']));
 });
 
 test('nothing of a remote is loaded whose parts are not for this user', async () => {
