@@ -47,8 +47,8 @@ test('a dispute that is opened, replied to and withdrawn, a confirmation and a p
     ['billDisputed', `${number}：状态 待确认 → 有争议`],
     ['disputeReplied', number],
     ['disputeWithdrawn', `${number}：状态 有争议 → 待确认`],
-    ['billConfirmed', `${number}：状态 待确认 → 已确认`],
-    ['paymentProofSent', number],
+    ['billConfirmed', `${number}：状态 待确认 → 待付款`],
+    ['paymentProofSent', `${number}：状态 待付款 → 付款核对中`],
   ]);
 });
 
