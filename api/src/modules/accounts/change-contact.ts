@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { changeInWords, joinChanges } from '../operations/change-words.ts';
-import { recordOperation } from '../operations/record-operation.ts';
+import { recordOperation, recordRename } from '../operations/record-operation.ts';
 import { uploadIdOf } from '../uploads/uploads.presenter.ts';
 import { detach } from '../uploads/uploads.repository.ts';
 import { attachUploads, getUpload } from '../uploads/uploads.service.ts';
@@ -35,6 +35,8 @@ export async function changeContact(
         ? formerAvatarId
         : await takePicture(transaction, { actor, now, locale, src: avatar, before: formerAvatarId });
     await updateContact(transaction, actor, { contact, email });
+    if (contact !== former.contact)
+      await recordRename(transaction, actor, { before: former.contact, after: contact });
     const before = { contact: former.contact, email: former.email, avatarId: formerAvatarId };
     const subject = changesOf(before, { contact, email, avatarId });
     if (subject['zh-CN'] !== '') {

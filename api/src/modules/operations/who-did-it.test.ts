@@ -84,6 +84,13 @@ describe('what somebody did who is renamed and removed', () => {
     expect(await bySomebody('周雨桐')).toEqual(['林小雨']);
   });
 
+  test('is found by the name that they gave themselves', async () => {
+    await book();
+    await clerk.get('POST /user/updateInfo', { body: { contact: '周雨桐', email: '' } });
+    await remove();
+    expect(await bySomebody('周雨桐')).toEqual(['林小雨', '林小雨']);
+  });
+
   test('is not mixed with what others did, nor with another customer', async () => {
     await book();
     await rename('周雨桐');
