@@ -50,8 +50,10 @@ export async function enterAirBooking(
     remarks: `remarks ${word}`,
     cargo: [cargoLine({ goods_name: word, weight, volume: 0.6 })],
     events: [{ at, status: 'toBeReceived' as const }],
-    by: 'Operations',
+    by: { userId: null, name: 'Operations', as: 'staff' as const },
   };
   const reference = { airports: new Map(), ports: new Map() };
-  return await storeAirBooking(database, { customerId, reference }, entry);
+  return await database
+    .transaction()
+    .execute((transaction) => storeAirBooking(transaction, { customerId, reference }, entry));
 }

@@ -13,6 +13,8 @@ export type Actor = {
   roles: readonly string[];
   permissions: readonly string[];
   sessionId: string;
+  /** Where this call comes from, as far as `trustProxy` lets it be known. */
+  address: string;
 };
 
 /** A team that calls with its release key. */

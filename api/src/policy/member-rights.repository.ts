@@ -25,11 +25,11 @@ export function memberMay(permission: Permission): RawBuilder<boolean> {
       and member_role.id = member.role_id and ${permission} = any(member_role.permissions)))`;
 }
 
-/** What a person may do now; nothing for one who is gone. */
-export async function readPermissions(
+/** The roles of a person and what they may do now; null for one who is gone. */
+export async function readRights(
   database: Kysely<Tables>,
   { customerId, userId }: { customerId: string; userId: string },
-): Promise<readonly string[]> {
+): Promise<{ roles: readonly string[]; permissions: readonly string[] } | null> {
   const member = await database
     .selectFrom('member')
     .leftJoin('member_role', (join) =>
@@ -39,7 +39,8 @@ export async function readPermissions(
     )
     .where('member.customer_id', '=', customerId)
     .where('member.id', '=', userId)
+    .select('member.roles')
     .select(rightColumns)
     .executeTakeFirst();
-  return member ? withPermissions(member).permissions : [];
+  return member ? withPermissions(member) : null;
 }

@@ -10,6 +10,7 @@ const actor: Actor = {
   roles: [],
   permissions: ['business:air'],
   sessionId: 's',
+  address: '',
 };
 
 function asking(warnings: string[] = []) {

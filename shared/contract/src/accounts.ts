@@ -35,7 +35,9 @@ export {
 } from './message/notices.ts';
 export { pathOfMessage } from './message/path-of-message.ts';
 export { operationList } from './operation/operation.list.ts';
+export type { DoerKind } from './operation/operation-doer.ts';
+export { doerText } from './operation/operation-doer.ts';
 export type { OperationKind } from './operation/operation-kinds.ts';
-export { operationKinds } from './operation/operation-kinds.ts';
+export { operationAreas, operationKinds } from './operation/operation-kinds.ts';
 export { changePhoneProblems, type NewPhone, newPhoneProblems } from './own-account/phone-rules.ts';
 export { milestoneNames } from './tracking/milestone-names.ts';

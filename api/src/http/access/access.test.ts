@@ -17,6 +17,7 @@ const actor: Actor = {
   roles: [],
   permissions: [],
   sessionId: '',
+  address: '',
 };
 
 test('one session has its own limit, and an office of visitors behind one address a larger one together', async () => {

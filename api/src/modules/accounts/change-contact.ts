@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
-import { recordOperation } from '../operations/record-operation.ts';
+import { changeInWords, joinChanges } from '../operations/change-words.ts';
+import { recordOperation, recordRename } from '../operations/record-operation.ts';
 import { uploadIdOf } from '../uploads/uploads.presenter.ts';
 import { detach } from '../uploads/uploads.repository.ts';
 import { attachUploads, getUpload } from '../uploads/uploads.service.ts';
@@ -34,6 +35,8 @@ export async function changeContact(
         ? formerAvatarId
         : await takePicture(transaction, { actor, now, locale, src: avatar, before: formerAvatarId });
     await updateContact(transaction, actor, { contact, email });
+    if (contact !== former.contact)
+      await recordRename(transaction, actor, { before: former.contact, after: contact });
     const before = { contact: former.contact, email: former.email, avatarId: formerAvatarId };
     const subject = changesOf(before, { contact, email, avatarId });
     if (subject['zh-CN'] !== '') {
@@ -73,19 +76,9 @@ type StoredContact = Contact & { avatarId: string | null };
 
 /** What is another one than before, as the log tells it. */
 function changesOf(before: StoredContact, after: StoredContact): LocalizedText {
-  const changes = [
-    wordChange({ 'zh-CN': '联系人', en: 'Contact' }, before.contact, after.contact),
-    wordChange({ 'zh-CN': '邮箱', en: 'E-mail' }, before.email, after.email),
+  return joinChanges([
+    changeInWords({ 'zh-CN': '联系人', en: 'Contact' }, before.contact, after.contact),
+    changeInWords({ 'zh-CN': '邮箱', en: 'E-mail' }, before.email, after.email),
     before.avatarId === after.avatarId ? null : { 'zh-CN': '头像', en: 'Picture' },
-  ].filter((change) => change !== null);
-  return {
-    'zh-CN': changes.map((change) => change['zh-CN']).join('；'),
-    en: changes.map((change) => change.en).join('; '),
-  };
-}
-
-function wordChange(field: LocalizedText, before: string, after: string): LocalizedText | null {
-  if (before === after) return null;
-  const values = `${before || '—'} → ${after || '—'}`;
-  return { 'zh-CN': `${field['zh-CN']} ${values}`, en: `${field.en} ${values}` };
+  ]);
 }

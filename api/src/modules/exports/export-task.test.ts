@@ -38,7 +38,12 @@ function runExport(
   const deps = { database: portal.database.kysely, clock: portal.clock, lists: exportedLists, rowLimit };
   return exportRunners({ ...deps, reference: referenceReader(deps) }).exportList.run({
     input: { list: 'lclBookings', columns: 'businessNumber', query: {}, locale: 'en' },
-    owner: { customerId: person.customerId, userId: 'nobody', permissions: readyRoles.operator.permissions },
+    owner: {
+      customerId: person.customerId,
+      userId: 'nobody',
+      roles: [],
+      permissions: readyRoles.operator.permissions,
+    },
     signal,
     report,
   });

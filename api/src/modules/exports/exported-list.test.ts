@@ -37,7 +37,7 @@ const makeBills = exportedList(bills);
 // What this list reads needs no database.
 const noDatabase = {} as Kysely<Tables>;
 const wanted = {
-  customerId: 'C',
+  reader: { customerId: 'C', userId: 'U', roles: [] },
   list: { page: 1, pageSize: 20, sort: null, conditions: [] },
   words: { locale: 'zh-CN', reference: {} as never },
   onTotal: () => undefined,

@@ -1,10 +1,14 @@
 import type { Locale, LocalizedText, ParsedListQuery } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Bounds } from '../../list/list-statement.ts';
 import type { ReferenceCatalog } from '../selects/reference-catalog.ts';
 import type { LongWorkbook, Workbook, WorkbookCell, WorkbookColumn } from './workbook.ts';
+
+/** Who reads a list: of their customer's rows, those that the page shows them. */
+export type ListReader = Pick<Actor, 'customerId' | 'userId' | 'roles'>;
 
 /** What a cell is worded with. */
 export type Words = { locale: Locale; reference: ReferenceCatalog };
@@ -53,7 +57,7 @@ export type ExportedList<Row, Column extends string> = {
 };
 
 export type ListExport = {
-  customerId: string;
+  reader: ListReader;
   list: ParsedListQuery;
   /** Keys of columns, in the order wanted; one that the list does not have is refused by name, never left out. */
   columns: readonly string[];
@@ -80,10 +84,10 @@ export type MakeLongList = (
 const rowsAStep = 500;
 
 export function exportedList<Row, Column extends string>(exported: ExportedList<Row, Column>): MakeList {
-  return async (database, { customerId, list, columns, words, onTotal, onRead, signal }) => {
+  return async (database, { reader, list, columns, words, onTotal, onRead, signal }) => {
     const wanted = [...new Set(columns)].map((key) => columnOf(exported, key));
     const rows: WorkbookCell[][] = [];
-    await exported.readAll(database, customerId, list, {
+    await exported.readAll(database, reader.customerId, list, {
       onTotal,
       onBatch: (batch) => {
         for (const row of batch) rows.push(wanted.map(({ read }) => read(row, words)));
@@ -102,7 +106,8 @@ export function exportedList<Row, Column extends string>(exported: ExportedList<
 export function longExportedList<Row, Column extends string>(
   exported: ExportedList<Row, Column>,
 ): MakeLongList {
-  return async (database, { customerId, list, columns, words, rowLimit, onProgress, signal }) => {
+  return async (database, { reader, list, columns, words, rowLimit, onProgress, signal }) => {
+    const { customerId } = reader;
     const wanted = [...new Set(columns)].map((key) => columnOf(exported, key));
     const ids = await exported.listIds(database, customerId, list, { limit: rowLimit + 1, signal });
     refuseLongerThan(rowLimit, ids.length);

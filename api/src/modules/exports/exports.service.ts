@@ -15,7 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { TaskRun } from '../tasks/task-runners.ts';
 import type { ExportProgress } from './export-progress.ts';
 import type { ExportableLists } from './exportable-list.ts';
-import { refuseLongerThan } from './exported-list.ts';
+import { type ListReader, refuseLongerThan } from './exported-list.ts';
 import type { LongWorkbook, Workbook } from './workbook.ts';
 
 export type ExportDependencies = Pick<Context, 'database' | 'reference'> & {
@@ -47,7 +47,7 @@ export async function makeWorkbook(
   { name, list, columns, locale, progress, signal }: ExportRequest,
 ): Promise<Workbook> {
   return await lists[name].make(database, {
-    customerId: actor.customerId,
+    reader: actor,
     list,
     columns: columnsOf(name, columns),
     words: { locale, reference: await reference() },
@@ -70,7 +70,7 @@ export async function makeLongWorkbook(
   run: Pick<TaskRun<unknown>, 'owner' | 'report' | 'signal'>,
 ): Promise<LongWorkbook> {
   return await lists[name].makeLong(database, {
-    customerId: run.owner.customerId,
+    reader: run.owner,
     list,
     columns: columnsOf(name, columns),
     words: { locale, reference: await reference() },
@@ -91,11 +91,11 @@ export async function checkLength(
     lists,
     rowLimit = exportTaskRowLimit,
   }: Pick<ExportDependencies, 'database' | 'lists'> & LongExportLimit,
-  { customerId }: Pick<Actor, 'customerId'>,
+  reader: ListReader,
   { name, list, signal }: Pick<LongExportRequest, 'name' | 'list'> & { signal: AbortSignal },
 ): Promise<void> {
   const bounds = { limit: rowLimit + 1, signal };
-  refuseLongerThan(rowLimit, await lists[name].countUpTo(database, customerId, list, bounds));
+  refuseLongerThan(rowLimit, await lists[name].countUpTo(database, reader, list, bounds));
 }
 
 /** Refuses a list whose permission the person does not have. */

@@ -6,13 +6,13 @@ import { tellCustomer } from '../../notify/tell-customer.ts';
 import { moveBooking } from '../bookings/move/move-booking.ts';
 import { requireAction } from '../bookings/record/booking-refusals.ts';
 import {
-  insertTelling,
   type LockedBooking,
   listLines,
   type MeasurementRow,
   updateBooking,
 } from '../bookings/record/bookings.repository.ts';
 import { lockNamedBooking, lockScannedBooking } from '../bookings/record/named-bookings.ts';
+import { recordTelling } from '../bookings/record/record-booking-events.ts';
 import { recordOfBooking } from '../bookings/record/record-of-booking.ts';
 import type { Write } from '../systems/do-once.ts';
 import { storeMeasurements } from './measurements.repository.ts';
@@ -31,7 +31,8 @@ export async function confirmEntry(
   const wasConfirmed = status === 'received' && isActionOfKind('confirmEntry', kind);
   if (!wasConfirmed) {
     requireAction(booking, 'confirmEntry');
-    await moveBooking(transaction, booking, ['received'], { by: { userId: null, name: system }, now });
+    const by = { userId: null, name: system, as: 'apiKey' } as const;
+    await moveBooking(transaction, booking, ['received'], { by, now });
   }
   return await readForWarehouse(transaction, booking);
 }
@@ -47,7 +48,7 @@ export async function giveEntryNumber(
     await updateBooking(transaction, booking.customer_id, booking.id, {
       warehouse_entry_number: warehouseEntryNumber,
     });
-    await insertTelling(transaction, booking, { system, told: 'entryNumber', now });
+    await recordTelling(transaction, booking, { system, told: 'entryNumber', now });
     const detail = { warehouseEntryNumber };
     await tellCustomer(transaction, { ...about(booking, now), kind: 'entryNumberGiven', detail });
   }
@@ -76,7 +77,7 @@ export async function measureCargo(
   const before = await listLines(transaction, 'cargo_measurement', own);
   if (lines.every((line) => before.some((known) => isMeasuredAs(line, known)))) return answer;
   await storeMeasurements(transaction, { customerId, bookingId: id, system, now }, lines);
-  await insertTelling(transaction, booking, { system, told: 'measurements', now });
+  await recordTelling(transaction, booking, { system, told: 'measurements', now });
   const measured = await listLines(transaction, 'cargo_measurement', own);
   await tellCustomer(transaction, {
     ...about(booking, now),

@@ -14,6 +14,7 @@ import {
 } from './members.policy.ts';
 import { deleteMember, type StoredMember, updateMember } from './members.repository.ts';
 import { changeCompany, getMember, type LockedCompany, type MemberDependencies } from './members.service.ts';
+import { memberName, recordMemberAct } from './record-member-acts.ts';
 import { generatePassword } from './save-member.ts';
 
 /** Disables somebody, whose sessions end with it, or lets them sign in again. */
@@ -26,6 +27,10 @@ export async function setActive(
     if (!isActive) requireAnotherManager(members, member);
     await updateMember(transaction, { customerId: actor.customerId, id }, { is_active: isActive });
     if (!isActive) await endSessions(dependencies, transaction, actor, id);
+    if (isActive !== member.is_active) {
+      const kind = isActive ? 'memberEnabled' : 'memberDisabled';
+      await recordMemberAct(transaction, { actor, kind, of: memberName(member), at: dependencies.clock() });
+    }
   });
 }
 
@@ -37,6 +42,8 @@ export async function resetPassword(dependencies: MemberDependencies, actor: Act
     requireNoMoreGranted(member, actor);
     await updateMember(transaction, { customerId: actor.customerId, id }, { password_hash: passwordHash });
     await endSessions(dependencies, transaction, actor, id);
+    const at = dependencies.clock();
+    await recordMemberAct(transaction, { actor, kind: 'memberPasswordReset', of: memberName(member), at });
   });
   return { ...company, password };
 }
@@ -49,6 +56,8 @@ export async function removeMember(dependencies: MemberDependencies, actor: Acto
     await passOnSharedTemplates(transaction, { customerId, from: id, to: userId });
     await giveUpAvatar(transaction, { customerId, userId: id });
     await deleteMember(transaction, { customerId, id });
+    const at = dependencies.clock();
+    await recordMemberAct(transaction, { actor, kind: 'memberRemoved', of: memberName(member), at });
     // The live streams of their sessions end.
     await wakeMember(transaction, { customerId, userId: id });
   });

@@ -3,11 +3,12 @@ import { firstPasswordProblems, memberLimits, memberProblems, type Problem } fro
 import type { Call } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { showRights } from '../../notify/tell-customer.ts';
+import { recordRename } from '../operations/record-operation.ts';
 import { accountKeyOf } from '../sessions/account-key.ts';
 import { isCommonPassword } from '../sessions/login/common-passwords.ts';
 import { hashPassword } from '../sessions/login/passwords.ts';
 import { hasSeat, requireAnotherManager, requireManager, requireOther } from './members.policy.ts';
-import { insertMember, updateMember } from './members.repository.ts';
+import { insertMember, type StoredMember, updateMember } from './members.repository.ts';
 import {
   changeCompany,
   getMember,
@@ -15,6 +16,7 @@ import {
   type MemberDependencies,
   roleColumns,
 } from './members.service.ts';
+import { memberChanges, memberName, recordMemberAct } from './record-member-acts.ts';
 
 type SaveCall = Pick<Call<'POST /user/addSubAccount'>, 'actor' | 'body' | 'locale'>;
 
@@ -43,11 +45,11 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
   refuseProblems([...memberProblems(body, true), ...ofPassword], locale);
   const password = typed ?? generatePassword();
   const passwordHash = await hashPassword(password);
-  const now = dependencies.clock();
+  const at = dependencies.clock();
   const company = await changeCompany(dependencies, actor, async (locked) => {
     requireManager(locked.members, actor);
     const role = roleColumns(locked, roleId);
-    refuseProblems([...unknownRole(role), ...tooMany(locked, now)], locale);
+    refuseProblems([...unknownRole(role), ...tooMany(locked, at)], locale);
     const isAdded = await insertMember(locked.transaction, {
       id: randomUUID(),
       customer_id: actor.customerId,
@@ -59,9 +61,16 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
       password_hash: passwordHash,
       roles: ['sub'],
       permissions: [],
-      created_at: now,
+      created_at: at,
     });
     refuseProblems(isAdded ? [] : [{ path: 'account', rule: 'takenAccount' }], locale);
+    await recordMemberAct(locked.transaction, {
+      actor,
+      kind: 'memberAdded',
+      of: memberName({ name, account }),
+      changes: memberChanges(null, { name, phone, roleId }, locked.roles),
+      at,
+    });
   });
   return { ...company, password: typed === undefined ? password : null };
 }
@@ -81,8 +90,32 @@ async function editMember(dependencies: MemberDependencies, { actor, body, local
     requireManager(locked.members, actor);
     const { customerId } = actor;
     await updateMember(locked.transaction, { customerId, id }, { name, phone, ...role });
+    await recordChange(locked, { actor, member, after: { name, phone, roleId }, at: dependencies.clock() });
     await showRights(locked.transaction, { customerId, memberId: id });
   });
+}
+
+type Edit = {
+  actor: SaveCall['actor'];
+  member: StoredMember;
+  after: { name: string; phone: string; roleId: string };
+  at: Date;
+};
+
+/** What is the same as before is nothing to record. */
+async function recordChange(
+  { transaction, roles }: LockedCompany,
+  { actor, member, after, at }: Edit,
+): Promise<void> {
+  const { name, phone, account } = member;
+  const before = { name, phone, roleId: member.ready_role ?? member.role_id ?? '' };
+  const changes = memberChanges(before, after, roles);
+  if (changes.length === 0) return;
+  await recordMemberAct(transaction, { actor, kind: 'memberChanged', of: memberName(member), changes, at });
+  if (after.name === name) return;
+  const { customerId } = actor;
+  const renamed = { customerId, userId: member.id, account };
+  await recordRename(transaction, renamed, { before: name, after: after.name });
 }
 
 /** What is tried first by whoever guesses. */

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { memberLimits, withNeeded } from '@berth/contract';
+import type { Transaction } from 'kysely';
 import { sortKey } from '../../database/sort-key.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type KeptRecords, saveRecord } from '../../kept/keep-records.ts';
 import { requireCurrent } from '../../kept/require-current.ts';
 import { showRights } from '../../notify/tell-customer.ts';
 import { isExpired } from './members.policy.ts';
-import { changeRole, deleteRoleRow } from './members.repository.ts';
+import { changeRole, deleteRoleRow, listRoles, type MemberRoleRow } from './members.repository.ts';
 import { changeCompany, type MemberDependencies, readCompany } from './members.service.ts';
+import { recordMemberAct, roleChanges } from './record-member-acts.ts';
 
 const ownRoles: KeptRecords<'member_role'> = {
   table: 'member_role',
@@ -23,12 +26,37 @@ export async function saveRole(
   { actor, body, locale }: Pick<Call<'POST /user/memberRoleSave'>, 'actor' | 'body' | 'locale'>,
 ) {
   const { id, version, title, permissions } = body;
-  const columns = { title_sort_key: sortKey(title), permissions: withNeeded(permissions) };
-  const save = { owner: actor, locale, asked: { group: '', id, version, title }, columns };
+  const after = { title, permissions: withNeeded(permissions) };
+  const columns = { title_sort_key: sortKey(title), permissions: after.permissions };
+  const before = async (transaction: Transaction<Tables>) => {
+    const roles = await listRoles(transaction, actor.customerId);
+    const stored = roles.find((role) => role.id === id) ?? null;
+    await recordRoleSaved(transaction, { actor, before: stored, after, at: dependencies.clock() });
+  };
+  const save = { owner: actor, locale, asked: { group: '', id, version, title }, columns, before };
   return await saveRecord(dependencies, ownRoles, save, async (transaction) => {
     await showRights(transaction, { customerId: actor.customerId });
     return await readCompany(dependencies, transaction, actor.customerId);
   });
+}
+
+type Saved = {
+  actor: Actor;
+  /** Null of a new one. */
+  before: MemberRoleRow | null;
+  after: { title: string; permissions: readonly string[] };
+  at: Date;
+};
+
+/** What is the same as before is nothing to record. */
+async function recordRoleSaved(
+  transaction: Transaction<Tables>,
+  { actor, before, after, at }: Saved,
+): Promise<void> {
+  const changes = roleChanges(before, after);
+  if (before && changes.length === 0) return;
+  const kind = before ? 'roleChanged' : 'roleAdded';
+  await recordMemberAct(transaction, { actor, kind, of: before?.title ?? after.title, changes, at });
 }
 
 /** Changes what several roles may do, all at once or none. */
@@ -37,14 +65,20 @@ export async function changeRoles(
   { actor, body }: Pick<Call<'POST /user/memberRolesChange'>, 'actor' | 'body'>,
 ) {
   const { customerId } = actor;
-  const now = dependencies.clock().toISOString();
+  const at = dependencies.clock();
   return await changeCompany(dependencies, actor, async ({ transaction, roles }) => {
     for (const { id, version, permissions } of body.roles) {
       const stored = roles.find((role) => role.id === id);
       if (!stored) throw new Refusal('NOT_FOUND');
       requireCurrent(stored, version);
-      const changes = { permissions: withNeeded(permissions), version: randomUUID(), updated_at: now };
+      const after = { title: stored.title, permissions: withNeeded(permissions) };
+      const changes = {
+        permissions: after.permissions,
+        version: randomUUID(),
+        updated_at: at.toISOString(),
+      };
       await changeRole(transaction, { customerId, id }, changes);
+      await recordRoleSaved(transaction, { actor, before: stored, after, at });
     }
     await showRights(transaction, { customerId });
   });
@@ -61,5 +95,6 @@ export async function deleteRole(dependencies: MemberDependencies, actor: Actor,
     const count = members.filter(({ role_id }) => role_id === id).length + invited.length;
     if (count > 0) throw new Refusal('ROLE_IN_USE', { params: { count, title: role.title } });
     await deleteRoleRow(transaction, { customerId, id });
+    await recordMemberAct(transaction, { actor, kind: 'roleDeleted', of: role.title, at: now });
   });
 }

@@ -1,10 +1,12 @@
-import type { LocalizedText, OperationKind } from '@berth/contract';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { DoerKind, LocalizedText, OperationKind } from '@berth/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export interface OperationTable {
   id: string;
   customer_id: string;
-  member_id: string;
+  /** Null for what the forwarder did. */
+  member_id: string | null;
+  by_kind: Generated<DoerKind>;
   /** Written as a Date, read as ISO 8601. */
   at: ColumnType<string, Date, never>;
   kind: OperationKind;
@@ -16,8 +18,16 @@ export interface OperationTable {
   address: string;
 }
 
+export interface MemberNameTable {
+  id: Generated<string>;
+  customer_id: string;
+  member_id: string;
+  search: string;
+}
+
 declare module '../../database/tables.ts' {
   interface Tables {
     operation: OperationTable;
+    member_name: MemberNameTable;
   }
 }

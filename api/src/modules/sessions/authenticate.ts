@@ -41,6 +41,7 @@ export function createAuthenticate(
       roles: session.roles,
       permissions: session.permissions,
       sessionId: session.session_id,
+      address: request.ip,
     };
   };
 }

@@ -5,8 +5,9 @@ import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { tellCustomer } from '../../notify/tell-customer.ts';
 import { requireAction } from '../bookings/record/booking-refusals.ts';
-import { insertTelling, type LockedBooking } from '../bookings/record/bookings.repository.ts';
+import type { LockedBooking } from '../bookings/record/bookings.repository.ts';
 import { lockNamedBooking } from '../bookings/record/named-bookings.ts';
+import { recordTelling } from '../bookings/record/record-booking-events.ts';
 import { recordOfBooking } from '../bookings/record/record-of-booking.ts';
 import { doOnce, type Write } from '../systems/do-once.ts';
 import { isEventKnown } from '../systems/integration-events.repository.ts';
@@ -85,7 +86,7 @@ async function storeDocument(
     system,
     added_at: now,
   });
-  await insertTelling(transaction, booking, { system, told: 'document', now });
+  await recordTelling(transaction, booking, { system, told: 'document', now });
   await tellCustomer(transaction, {
     customerId,
     record: recordOfBooking(booking),

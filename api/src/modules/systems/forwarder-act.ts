@@ -3,6 +3,7 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, System } from '../../http/handlers.ts';
+import type { ForwarderActing } from '../operations/doer.ts';
 import { doOnce, type IntegrationDependencies, type IntegrationWrite, type Write } from './do-once.ts';
 
 /** What the forwarder does once, in one transaction: by a system of its own, or by a person of its desk. */
@@ -10,6 +11,7 @@ export type ForwarderAct = {
   transaction: Transaction<Tables>;
   /** Whose name the record's history shows. */
   name: string;
+  as: ForwarderActing['as'];
   now: Date;
   locale: Locale;
 };
@@ -25,7 +27,7 @@ export async function actAtDesk<Answer>(
   const now = clock();
   return await database
     .transaction()
-    .execute((transaction) => work({ transaction, name: actor.name, now, locale }));
+    .execute((transaction) => work({ transaction, name: actor.name, as: 'staff', now, locale }));
 }
 
 type Result<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
@@ -43,6 +45,14 @@ export async function actOnce<Key extends IntegrationWrite>(
 export const actOf = ({ transaction, system, now }: Write, locale: Locale): ForwarderAct => ({
   transaction,
   name: system,
+  as: 'apiKey',
   now,
   locale,
+});
+
+/** How histories and the log know who acts. */
+export const byForwarder = ({ name, as }: Pick<ForwarderAct, 'name' | 'as'>): ForwarderActing => ({
+  userId: null,
+  name,
+  as,
 });

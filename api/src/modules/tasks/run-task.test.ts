@@ -109,7 +109,7 @@ test('a task is run with what its owner may do by then', async () => {
     lists: exportedLists,
   }).exportList.run({
     input: { list: 'airBookings', query: {}, locale: 'en' },
-    owner: { customerId: flyer.customerId, userId: flyer.userId, permissions: ['other'] },
+    owner: { customerId: flyer.customerId, userId: flyer.userId, roles: [], permissions: ['other'] },
     signal: new AbortController().signal,
     report: () => undefined,
   });

@@ -7,7 +7,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { JobRun } from '../../jobs/define-job.ts';
 import { tellCustomer, wakeMember } from '../../notify/tell-customer.ts';
-import { readPermissions } from '../../policy/member-rights.repository.ts';
+import { readRights } from '../../policy/member-rights.repository.ts';
 import type { TaskOwner, TaskResult, TaskRunners } from './task-runners.ts';
 import type { Attempt, AttemptRun, TaskRow } from './tasks.repository.ts';
 import * as repository from './tasks.repository.ts';
@@ -147,10 +147,8 @@ async function endTask(
 /** With what they may do now; nobody who is gone may do anything. */
 async function ownerOf(database: Kysely<Tables>, { customer_id, member_id }: TaskRow): Promise<TaskOwner> {
   const owner = { customerId: customer_id, userId: member_id ?? '' };
-  return {
-    ...owner,
-    permissions: member_id === null ? [] : await readPermissions(database, owner),
-  };
+  const rights = member_id === null ? null : await readRights(database, owner);
+  return { ...owner, ...(rights ?? { roles: [], permissions: [] }) };
 }
 
 async function wakeOwner(database: Kysely<Tables>, { customer_id, member_id }: TaskRow): Promise<void> {

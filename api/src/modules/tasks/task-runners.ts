@@ -6,8 +6,8 @@ import { Refusal } from '../../http/refusal.ts';
 /** What a task makes. */
 export type TaskResult = { fileName: string; mediaType: string; body: Buffer };
 
-/** Whose task it is, with their permissions now, which may be fewer than when they started it. */
-export type TaskOwner = Pick<Actor, 'customerId' | 'userId' | 'permissions'>;
+/** Whose task it is, with their roles and permissions now, which may be fewer than when they started it. */
+export type TaskOwner = Pick<Actor, 'customerId' | 'userId' | 'roles' | 'permissions'>;
 
 export type TaskRun<Input> = {
   input: Input;

@@ -11,8 +11,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { insertTelling, type LockedBooking } from '../bookings/record/bookings.repository.ts';
+import type { LockedBooking } from '../bookings/record/bookings.repository.ts';
 import { findBookedSpace } from '../bookings/record/fcl-parts.repository.ts';
+import { recordTelling } from '../bookings/record/record-booking-events.ts';
 import {
   type BookingContainer,
   isTripShared,
@@ -63,7 +64,7 @@ export async function assignContainers(
   const after = await listBookingContainers(transaction, customerId, [bookingId]);
   const isTakenBack = await keepLeft(transaction, booking, { before, after, ...telling });
   if (isTakenBack || !isDeepStrictEqual(before.map(shownOf), after.map(shownOf))) {
-    await insertTelling(transaction, booking, { ...telling, told: 'containers' });
+    await recordTelling(transaction, booking, { ...telling, told: 'containers' });
   }
   const [progress] = await keepProgress(transaction, [{ customerId, bookingId }], telling);
   if (!progress) throw new Error('A locked booking has no progress');

@@ -53,7 +53,7 @@ export async function keepProgress(
   });
   await updateBookings(transaction, known.map(progressColumns));
   const ways = known.map((each) => ({ booking: each.booking, steps: provenSteps(each) }));
-  await moveBookings(transaction, ways, { by: { userId: null, name: system }, now });
+  await moveBookings(transaction, ways, { by: { userId: null, name: system, as: 'apiKey' }, now });
   await tellEtas(transaction, known, now);
   // Also for a time that is no message, but is shown on an open page.
   await showChanges(

@@ -27,7 +27,15 @@ function asking(providers: WorklistProvider[]) {
   const warnings: string[] = [];
   const { clock } = portal;
   const deps = { database: portal.database.kysely, clock, providers, timeoutMs: 1 };
-  const actor = { ...person, name: 'Li', account: 'li', roles: [], permissions: [], sessionId: 's' };
+  const actor = {
+    ...person,
+    name: 'Li',
+    account: 'li',
+    roles: [],
+    permissions: [],
+    sessionId: 's',
+    address: '',
+  };
   const asker = { actor, signal: new AbortController().signal };
   const warn = (_cause: unknown, message: string) => void warnings.push(message);
   return { deps: { ...deps, warn }, asker, warnings };

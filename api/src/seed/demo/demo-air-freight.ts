@@ -14,7 +14,7 @@ const flights = [
 ] as const;
 
 /** What staff entered of the demo customer's air freight, as of a moment. */
-export function demoAirBookings(now: Date, by: string): AirBookingEntry[] {
+export function demoAirBookings(now: Date, by: AirBookingEntry['by']): AirBookingEntry[] {
   const choice = seededChoice(784_160);
   return flights.map((flight, index) => {
     const at = (daysFromNow: number) => new Date(now.getTime() + daysFromNow * dayMs);

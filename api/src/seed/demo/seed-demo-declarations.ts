@@ -27,7 +27,7 @@ import { lockAny } from '../../modules/customs/desk/customs-desk.routes.ts';
 import { decide } from '../../modules/customs/desk/decide.ts';
 import { saveGoods } from '../../modules/customs/goods/goods.service.ts';
 import { receiveEvent } from '../../modules/customs/receive/receive-event.ts';
-import { readPermissions } from '../../policy/member-rights.repository.ts';
+import { readRights } from '../../policy/member-rights.repository.ts';
 import { operationsName } from './demo-customer.ts';
 import { demoContent, demoLibrary } from './demo-declaration.ts';
 import { handInDemoPapers } from './hand-in-demo-papers.ts';
@@ -151,7 +151,7 @@ const contentOf = (row: Awaited<ReturnType<typeof getDeclaration>>): Declaration
 /** What the forwarder does with a declaration, in the name of its operations. */
 async function decideAs({ database, clock }: Dependencies, id: string, decision: DeskDecision) {
   await database.transaction().execute(async (transaction) => {
-    const act = { transaction, name: operationsName, now: clock(), locale };
+    const act = { transaction, name: operationsName, as: 'staff' as const, now: clock(), locale };
     await decide(act, await lockAny(act, { id }), decision);
   });
 }
@@ -160,7 +160,7 @@ async function release({ database, clock }: Dependencies, number: string, custom
   const now = clock();
   const later = new Date(now.getTime() + 20 * 3600_000);
   await database.transaction().execute(async (transaction) => {
-    const act = { transaction, name: operationsName, now, locale };
+    const act = { transaction, name: operationsName, as: 'staff' as const, now, locale };
     const event = { number, customsNumber, words: '' };
     await receiveEvent(act, { ...event, what: 'declared', at: now.toISOString() });
     await receiveEvent({ ...act, now: later }, { ...event, what: 'released', at: later.toISOString() });
@@ -174,8 +174,9 @@ async function findDemoPerson(database: Kysely<Tables>): Promise<Actor> {
     .select(['id', 'customer_id', 'name', 'account', 'roles'])
     .executeTakeFirstOrThrow();
   const { id: userId, customer_id: customerId, ...person } = member;
-  const permissions = await readPermissions(database, { customerId, userId });
-  return { ...person, permissions, userId, customerId, sessionId: '' };
+  const rights = await readRights(database, { customerId, userId });
+  const permissions = rights?.permissions ?? [];
+  return { ...person, permissions, userId, customerId, sessionId: '', address: '' };
 }
 
 async function hasDeclarations(database: Kysely<Tables>, customerId: string): Promise<boolean> {

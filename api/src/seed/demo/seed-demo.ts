@@ -118,7 +118,7 @@ async function makeDemo(
   await transaction.insertInto('member').values(members).execute();
   for (const demo of demoBookings(now)) await storeDemoBooking(transaction, catalog, customer, demo);
   for (const demo of demoFclBookings(now)) await storeDemoFclBooking(transaction, catalog, customer, demo);
-  for (const entry of demoAirBookings(now, operationsName)) {
+  for (const entry of demoAirBookings(now, { userId: null, name: operationsName, as: 'staff' })) {
     await storeAirBooking(transaction, { customerId, reference: catalog }, entry);
   }
   await keepDemoTableMemory(transaction, { customerId, userId: customer.people.main.id }, now);

@@ -3,6 +3,7 @@ import { berthApi, type CallResult, endpointMutation, endpointQuery } from '@ber
 export type Account = CallResult<'POST /user/getCustomerInfo'>;
 export type Notices = CallResult<'POST /user/getContainerSetting'>;
 export type OpenSession = CallResult<'GET /user/getSessions'>[number];
+export type Operation = CallResult<'GET /user/getOpLogList'>['rows'][number];
 export type CentreMessage = CallResult<'GET /user/getMessageList'>['rows'][number];
 
 const changesSessions = { invalidatesTags: ['Session' as const, 'Operation' as const] };

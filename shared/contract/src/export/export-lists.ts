@@ -4,6 +4,7 @@ import { fclBookingList } from '../booking/fcl/fcl-booking.list.ts';
 import { lclBookingList } from '../booking/lcl/lcl-booking.list.ts';
 import { goodsList } from '../customs/goods.list.ts';
 import { type ExportedList, exportedListOf } from '../list/exported-list.ts';
+import { operationList } from '../operation/operation.list.ts';
 
 /** The most rows that one export gives at once; more are exported as a task. */
 export const exportRowLimit = 2000;
@@ -18,6 +19,7 @@ export const exportLists = {
   airBookings: /* @__PURE__ */ exportedListOf(airBookingList),
   bills: /* @__PURE__ */ exportedListOf(billList),
   goods: /* @__PURE__ */ exportedListOf(goodsList),
+  operations: /* @__PURE__ */ exportedListOf(operationList),
 } as const satisfies Record<string, ExportedList>;
 
 export type ExportList = keyof typeof exportLists;

@@ -1,9 +1,16 @@
+import type { LocalizedText } from '../language/locale.ts';
 import { defineList } from '../list/define-list.ts';
-import { type OperationKind, operationKinds } from './operation-kinds.ts';
+import { type DoerKind, doerKinds } from './operation-doer.ts';
+import { type OperationArea, type OperationKind, operationAreas, operationKinds } from './operation-kinds.ts';
 
 const kinds = Object.keys(operationKinds) as OperationKind[]; // its own keys
+const doers = Object.keys(doerKinds) as DoerKind[]; // its own keys
+const areas = Object.keys(operationAreas) as OperationArea[]; // its own keys
+const areaWords: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
+  areas.map((area) => [area, operationAreas[area].title]),
+);
 
-/** The log of what people of a customer did with their accounts. */
+/** The log of what was done with a customer's accounts and records, by its people and by the forwarder. */
 export const operationList = /* @__PURE__ */ defineList({
   name: 'operations',
   title: { 'zh-CN': '操作日志', en: 'Operation log' },
@@ -16,6 +23,15 @@ export const operationList = /* @__PURE__ */ defineList({
       filter: { isSelected: true },
       screen: { widthPx: 172, fixed: 'left', isAlwaysShown: true },
     },
+    area: {
+      kind: 'choice',
+      choices: areas,
+      words: areaWords,
+      isDerived: true,
+      heading: { 'zh-CN': '类别', en: 'Area' },
+      filterable: true,
+      screen: false,
+    },
     kind: {
       kind: 'choice',
       choices: kinds,
@@ -23,14 +39,14 @@ export const operationList = /* @__PURE__ */ defineList({
       heading: { 'zh-CN': '操作', en: 'Operation' },
       filterable: true,
       filter: { isSelected: true },
-      screen: { widthPx: { 'zh-CN': 140, en: 208 } },
+      screen: { widthPx: { 'zh-CN': 172, en: 248 } },
     },
     subject: {
       kind: 'text',
       isDerived: true,
       heading: { 'zh-CN': '内容', en: 'Of what' },
-      screen: { widthPx: 260, isElastic: true },
-      file: false,
+      screen: { widthPx: 300, isElastic: true },
+      file: { width: 60 },
     },
     by: {
       kind: 'text',
@@ -38,6 +54,15 @@ export const operationList = /* @__PURE__ */ defineList({
       filterable: true,
       filter: { isSelected: true },
       screen: { widthPx: 160 },
+    },
+    byKind: {
+      kind: 'choice',
+      choices: doers,
+      words: doerKinds,
+      heading: { 'zh-CN': '操作方', en: 'Party' },
+      filterable: true,
+      screen: false,
+      file: false,
     },
     address: {
       kind: 'code',

@@ -2,5 +2,5 @@
 export function maskRecipient(recipient: string): string {
   const [name = '', domain] = recipient.split('@');
   if (domain !== undefined) return `${name.slice(0, 1)}***@${domain}`;
-  return recipient.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+  return recipient.replace(/^(.{3}).+(.{4})$/u, '$1****$2');
 }

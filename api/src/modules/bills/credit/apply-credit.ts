@@ -5,17 +5,18 @@ import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
+import type { Doer } from '../../operations/doer.ts';
 import type { ForwarderAct } from '../../systems/forwarder-act.ts';
 import { insertPayment } from '../receive/payments.repository.ts';
 import { type LockedBill, lockBills, sumBill } from '../record/bills.repository.ts';
-import { type BillChanger, type ChangedBill, changeBills } from '../record/change-bill.ts';
+import { type ChangedBill, changeBills } from '../record/change-bill.ts';
 import { requireBillAction, requireBillAsSeen } from '../record/require-bill-action.ts';
 import { listSurpluses } from './credit.repository.ts';
 
 type Use = Money & { customerId: string; billId: string; version: number };
 
 type User = {
-  by: BillChanger;
+  by: Doer;
   action: 'pay' | 'reportPayment';
 } & Pick<ForwarderAct, 'locale' | 'now'>;
 

@@ -1,7 +1,7 @@
 import { type Currency, creditProblems, type Money, surplusOf } from '@berth/contract';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
-import { byForwarder, presentChanged } from '../receive/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
+import { presentChanged } from '../receive/forwarder-act.ts';
 import { getBillPlace } from '../receive/get-bill-place.ts';
 import { receivePayment } from '../receive/receive-payment.ts';
 import { sumBill } from '../record/bills.repository.ts';

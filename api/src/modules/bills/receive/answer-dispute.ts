@@ -2,14 +2,14 @@ import { type Charge, type DisputeOutcome, disputeStatusNames } from '@berth/con
 import { toChinaTime } from '../../../china-time.ts';
 import { isId } from '../../../database/is-id.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import { type LockedBill, lockBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction, requireBillAsSeen } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 import { entryByAnswer } from './charge-otherwise.ts';
 import { type DisputeRow, findLastAnswer, getDispute, storeAnswer } from './disputes.repository.ts';
-import { byForwarder, presentChanged } from './forwarder-act.ts';
+import { presentChanged } from './forwarder-act.ts';
 import { findDisputePlace } from './named-bills.repository.ts';
 import { receiveBill } from './receive-bill.ts';
 

@@ -1,12 +1,11 @@
 import { isId } from '../../../database/is-id.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import { attachUploads } from '../../uploads/uploads.service.ts';
 import { type LockedBill, lockBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
-import { byForwarder } from './forwarder-act.ts';
 import { lockInvoiceRequest } from './named-bills.repository.ts';
 import { decideRequest, listInvoicedBills } from './papers.repository.ts';
 import type { StoredPaper } from './store-paper.ts';

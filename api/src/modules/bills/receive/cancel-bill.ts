@@ -1,12 +1,12 @@
 import { Refusal } from '../../../http/refusal.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import type { LockedBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction, requireBillAsSeen } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 import { updateHead } from './bill-heads.repository.ts';
 import { endByCancellation } from './end-disputes.ts';
-import { byForwarder, presentChanged } from './forwarder-act.ts';
+import { presentChanged } from './forwarder-act.ts';
 
 /** Takes a locked bill back for good, with its disputes. What was paid for it stays with it, to be seen. */
 export async function cancelBill(

@@ -1,10 +1,9 @@
 import { isId } from '../../../database/is-id.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import { lockBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
-import { byForwarder } from './forwarder-act.ts';
 import { listProofsByReference, lockProof } from './named-bills.repository.ts';
 import { decideProof, listAllocations } from './payments.repository.ts';
 

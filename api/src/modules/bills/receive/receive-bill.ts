@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BillEntry, billEntryProblems, type Money, sumsByCurrency } from '@berth/contract';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import { type LockedBill, listRates, lockBillByNumber } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction, requireBillAsSeen } from '../record/require-bill-action.ts';
@@ -12,7 +12,7 @@ import { type BillHead, getHead, headOf, insertBill, updateHead } from './bill-h
 import { type Correction, correctRows, type RowChange } from './correct-rows.ts';
 import { answerByCorrection } from './end-disputes.ts';
 import { deleteFeeRows, listFeeRows, replaceRates, writeFeeRows } from './fee-rows.repository.ts';
-import { byForwarder, presentChanged } from './forwarder-act.ts';
+import { presentChanged } from './forwarder-act.ts';
 
 /** Whose bill it is, and which version of it was seen, as far as the caller says so. */
 export type BillOwner = {

@@ -9,13 +9,12 @@ import {
 } from '@berth/contract';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import { type LockedBill, lockBills, sumBill } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
 import { requireBillAction } from '../record/require-bill-action.ts';
 import { tellOfBill } from '../record/tell-of-bill.ts';
 import { lockWaitingProof, type NamedProof, type WaitingProof } from './decide-proof.ts';
-import { byForwarder } from './forwarder-act.ts';
 import { listNamedBills } from './named-bills.repository.ts';
 import { decideProof, insertPayment, listAllocations } from './payments.repository.ts';
 

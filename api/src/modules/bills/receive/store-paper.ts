@@ -2,7 +2,7 @@ import type { UploadRule } from '@berth/contract/endpoints';
 import { isId } from '../../../database/is-id.ts';
 import type { ReceivedFile } from '../../../http/input/read-upload.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import {
   attachUploads,
   describeFile,
@@ -11,7 +11,7 @@ import {
 } from '../../uploads/uploads.service.ts';
 import { lockBillByNumber } from '../record/bills.repository.ts';
 import { changeBill } from '../record/change-bill.ts';
-import { byForwarder, presentChanged } from './forwarder-act.ts';
+import { presentChanged } from './forwarder-act.ts';
 import { lockInvoiceRequest } from './named-bills.repository.ts';
 import { insertDocument } from './papers.repository.ts';
 

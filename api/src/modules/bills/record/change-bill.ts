@@ -1,25 +1,53 @@
-import { type BillStatus, type BillTotal, billStatusOf, canBillBecome } from '@berth/contract';
+import {
+  type BillStatus,
+  type BillTotal,
+  billStatusNames,
+  billStatusOf,
+  canBillBecome,
+  type LocalizedText,
+  type OperationKind,
+} from '@berth/contract';
 import type { BillEventDetail, BillEventKind } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { showChanges } from '../../../notify/tell-customer.ts';
+import { changeInWords, subjectWith } from '../../operations/change-words.ts';
+import type { Doer } from '../../operations/doer.ts';
+import { recordOperations } from '../../operations/record-operation.ts';
 import { countOpenPartsOf, type LockedBill, sumBills, updateBills } from './bills.repository.ts';
-
-/** Who changes a bill: a person of its customer, or the forwarder's system or desk without an id. */
-export type BillChanger = { userId: string | null; name: string };
 
 type Change = {
   what: BillEventKind;
   detail?: BillEventDetail;
-  by: BillChanger;
+  by: Doer;
   now: Date;
 };
+
+const operationOf: Readonly<Record<BillEventKind, OperationKind>> = {
+  issued: 'billIssued',
+  corrected: 'billCorrected',
+  cancelled: 'billCancelled',
+  confirmed: 'billConfirmed',
+  disputed: 'billDisputed',
+  replied: 'disputeReplied',
+  withdrawn: 'disputeWithdrawn',
+  answered: 'disputeAnswered',
+  proofSent: 'paymentProofSent',
+  proofRefused: 'paymentProofRefused',
+  proofElsewhere: 'paymentProofElsewhere',
+  paid: 'billPaid',
+  invoiceRequested: 'invoiceRequested',
+  invoiceIssued: 'invoiceIssued',
+  invoiceRefused: 'invoiceRefused',
+  documentAdded: 'billDocumentAdded',
+};
+const statusWord: LocalizedText = { 'zh-CN': '状态', en: 'Status' };
 
 export type ChangedBill = { status: BillStatus; version: number; totals: BillTotal[] };
 
 /**
  * Ends each change of a locked bill, after its rows, disputes or payments were written: makes its totals and status of
- * them, gives it the next version with an event, and has open pages refetch it. The caller has asked the status table
+ * them, gives it the next version with an event and an operation of the log, and has open pages refetch it. The caller has asked the status table
  * whether the change may be made; where its outcome lies outside the table, that is an error of ours.
  */
 export async function changeBill(
@@ -55,7 +83,7 @@ export async function changeBills(
     if (status !== bill.status && !canBillBecome(bill.status, status)) {
       throw new Error(`A bill that is ${bill.status} never becomes ${status}`);
     }
-    return { billId: bill.id, status, version: bill.version + 1, totals, detail };
+    return { bill, billId: bill.id, status, version: bill.version + 1, totals, detail };
   });
   const at = now.toISOString();
   await updateBills(transaction, customerId, outcomes, at);
@@ -71,6 +99,19 @@ export async function changeBills(
     detail: JSON.stringify(detail),
   }));
   await transaction.insertInto('bill_event').values(events).execute();
+  // No amounts: who may not see costs any more still reads what they did.
+  await recordOperations(
+    transaction,
+    outcomes.map(({ bill, status }) => ({
+      customerId,
+      by,
+      kind: operationOf[what],
+      subject: subjectWith(bill.number, [
+        changeInWords(statusWord, billStatusNames[bill.status], billStatusNames[status]),
+      ]),
+      at: now,
+    })),
+  );
   await showChanges(
     transaction,
     billIds.map((id) => ({ customerId, record: { kind: 'bill', id } })),

@@ -10,8 +10,9 @@ import { accountKeyOf } from '../../sessions/account-key.ts';
 import { findMemberByAccount } from '../../sessions/sessions.repository.ts';
 import type { Write } from '../../systems/do-once.ts';
 import { requireAction } from '../record/booking-refusals.ts';
-import { findBooking, insertTelling, updateBooking } from '../record/bookings.repository.ts';
+import { findBooking, updateBooking } from '../record/bookings.repository.ts';
 import { lockNamedBooking } from '../record/named-bookings.ts';
+import { recordTelling } from '../record/record-booking-events.ts';
 import { enteredLines } from '../save/settle-booking.ts';
 import { storeAirBooking } from './store-air-booking.ts';
 
@@ -38,7 +39,12 @@ export async function enterAirBooking(
   const { id, businessNumber } = await storeAirBooking(
     transaction,
     { customerId, reference },
-    { ...entry, cargo: enteredLines(entry), events: [{ at: now, status }], by: system },
+    {
+      ...entry,
+      cargo: enteredLines(entry),
+      events: [{ at: now, status }],
+      by: { userId: null, name: system, as: 'apiKey' },
+    },
   );
   await showChange(transaction, { customerId, record: { kind: 'booking', id } });
   return { businessNumber, status };
@@ -59,7 +65,7 @@ export async function tellFlight(
   const stored = await findBooking(transaction, customerId, id);
   if (stored && isDeepStrictEqual({ ...stored, ...flight }, stored)) return answer;
   await updateBooking(transaction, customerId, id, flight);
-  await insertTelling(transaction, booking, { system, told: 'flight', now });
+  await recordTelling(transaction, booking, { system, told: 'flight', now });
   await showChange(transaction, { customerId, record: { kind: 'booking', id } });
   return answer;
 }

@@ -8,11 +8,12 @@ import {
   emptyBookingBasics,
   formatThousandths,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
 import { sortKey } from '../../../database/sort-key.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { searchDocument } from '../../../list/search-document.ts';
+import type { ForwarderActing } from '../../operations/doer.ts';
 import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
 import { basicsColumns, cargoLineColumns, noConsolidation } from '../record/booking-columns.ts';
 import * as repository from '../record/bookings.repository.ts';
@@ -21,6 +22,7 @@ import {
   getBranchCode,
   takeBusinessNumber,
 } from '../record/business-numbers.repository.ts';
+import { recordBookingEvents } from '../record/record-booking-events.ts';
 
 /** An air booking as staff enters it; airports by IATA code, times as they were. */
 export type AirBookingEntry = {
@@ -35,15 +37,15 @@ export type AirBookingEntry = {
   cargo: CargoLine[];
   /** Oldest first; the last one is where it stands. */
   events: { at: Date; status: BookingStatus }[];
-  /** Who entered it, as the history shows. */
-  by: string;
+  /** Who entered it. */
+  by: ForwarderActing;
 };
 
 type Place = { customerId: string; reference: Pick<ReferenceCatalog, 'airports' | 'ports'> };
 
 /** Stores an air booking of a customer's under a number of its own. */
 export async function storeAirBooking(
-  transaction: Kysely<Tables>,
+  transaction: Transaction<Tables>,
   { customerId, reference }: Place,
   entry: AirBookingEntry,
 ): Promise<{ id: string; businessNumber: string }> {
@@ -75,16 +77,19 @@ export async function storeAirBooking(
   await assignBusinessNumber(transaction, customerId, businessNumber, id);
   const lines = cargoLineColumns(entry.cargo, { customerId, bookingId: id });
   await repository.replaceCargoLines(transaction, customerId, id, lines);
-  const place = { id, customer_id: customerId };
-  for (const [index, { at, status }] of entry.events.entries()) {
-    await repository.insertBookingEvent(transaction, place, {
+  const booking = { id, customer_id: customerId, business_number: businessNumber };
+  await recordBookingEvents(
+    transaction,
+    entry.events.map(({ at, status }, index) => ({
+      booking,
       version: index + 1,
-      by: { userId: null, name: entry.by },
+      by: entry.by,
       what: index === 0 ? 'submitted' : 'statusChanged',
+      from: entry.events[index - 1]?.status ?? null,
       status,
       now: at,
-    });
-  }
+    })),
+  );
   return { id, businessNumber };
 }
 

@@ -10,6 +10,7 @@ import { refuseNewerVersion, requireAction } from '../record/booking-refusals.ts
 import * as repository from '../record/bookings.repository.ts';
 import { type BookingDependencies, lockVisibleBooking } from '../record/bookings.service.ts';
 import { listFclContainers, updateVgm } from '../record/fcl-parts.repository.ts';
+import { recordBookingEvents } from '../record/record-booking-events.ts';
 import { presentCargoLine } from '../show/bookings.presenter.ts';
 import { presentFclContainer } from './fcl-bookings.presenter.ts';
 
@@ -42,13 +43,9 @@ export async function submitVgm(
       version,
       updated_at: now.toISOString(),
     });
-    await repository.insertBookingEvent(transaction, stored, {
-      version,
-      by: actor,
-      what: 'changed',
-      status,
-      now,
-    });
+    await recordBookingEvents(transaction, [
+      { booking: stored, version, by: actor, what: 'changed', from: status, status, now },
+    ]);
     // Colleagues may have it before them.
     await showChange(transaction, { customerId: actor.customerId, record: { kind: 'booking', id } });
     return { id, version, businessNumber, status };

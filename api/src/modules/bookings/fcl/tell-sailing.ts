@@ -9,8 +9,9 @@ import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
 import type { Write } from '../../systems/do-once.ts';
 import { sailingColumns } from '../record/booking-columns.ts';
 import { requireAction } from '../record/booking-refusals.ts';
-import { findBooking, insertTelling, updateBooking } from '../record/bookings.repository.ts';
+import { findBooking, updateBooking } from '../record/bookings.repository.ts';
 import { lockNamedBooking } from '../record/named-bookings.ts';
+import { recordTelling } from '../record/record-booking-events.ts';
 import { recordOfBooking } from '../record/record-of-booking.ts';
 import { presentSailing } from '../show/sailing.presenter.ts';
 
@@ -44,7 +45,7 @@ export async function tellSailing(
   const stored = await findBooking(transaction, customerId, id);
   if (stored && isDeepStrictEqual(presentSailing(stored), sailing)) return answer;
   await updateBooking(transaction, customerId, id, sailingColumns(sailing));
-  await insertTelling(transaction, booking, { system, told: 'sailing', now });
+  await recordTelling(transaction, booking, { system, told: 'sailing', now });
   await tellCustomer(transaction, {
     customerId,
     record: recordOfBooking(booking),

@@ -120,7 +120,7 @@ test.each([
   const { kysely } = portal.database;
   const reference = await referenceReader({ database: kysely, clock: portal.clock })();
   const long = await exportedLists.lclBookings.makeLong(kysely, {
-    customerId: person.customerId,
+    reader: { customerId: person.customerId, userId: person.userId, roles: [] },
     columns,
     words: { locale, reference },
     rowLimit: 10,

@@ -26,7 +26,7 @@ export async function changeStatus(
       params: { number: businessNumber, from: bookingStatusNames[from], to: bookingStatusNames[to] },
     });
   }
-  const by = { userId: null, name: system };
+  const by = { userId: null, name: system, as: 'apiKey' } as const;
   if (to === 'returned') {
     const refusal = refusalToReturn(booking);
     if (refusal) throw new Refusal(refusal.code, { params: refusal.params });

@@ -2,15 +2,12 @@ import { type BookingStatus, canBookingBecome } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { tellCustomers } from '../../../notify/tell-customer.ts';
-import {
-  type BookingChanger,
-  insertBookingEvents,
-  type LockedBooking,
-  updateBookings,
-} from '../record/bookings.repository.ts';
+import type { Doer } from '../../operations/doer.ts';
+import { type LockedBooking, updateBookings } from '../record/bookings.repository.ts';
+import { recordBookingEvents } from '../record/record-booking-events.ts';
 import { recordOfBooking } from '../record/record-of-booking.ts';
 
-type Move = { by: BookingChanger; now: Date; reason?: string };
+type Move = { by: Doer; now: Date; reason?: string };
 type Way = { booking: LockedBooking; steps: readonly BookingStatus[] };
 type Stand = { status: BookingStatus; version: number };
 
@@ -37,15 +34,16 @@ export async function moveBookings(
   const moved = ways.filter(({ steps }) => steps.length > 0);
   if (moved.length === 0) return;
   const events = moved.flatMap(({ booking, steps }) =>
-    standsOf({ booking, steps }).map((stand) => ({
+    standsOf({ booking, steps }).map((stand, at) => ({
       booking,
       by,
       now,
       what: 'statusChanged' as const,
+      from: steps[at - 1] ?? booking.status,
       ...stand,
     })),
   );
-  await insertBookingEvents(transaction, events);
+  await recordBookingEvents(transaction, events);
   const ends = moved.map((way) => ({ booking: way.booking, ...standAfter(way) }));
   const at = now.toISOString();
   await updateBookings(

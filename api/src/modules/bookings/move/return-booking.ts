@@ -2,7 +2,8 @@ import { bookingStatusNames, type ErrorCode, obstacleToReturn } from '@berth/con
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { RefusalParams } from '../../../http/refusal.ts';
-import type { BookingChanger, LockedBooking } from '../record/bookings.repository.ts';
+import type { Doer } from '../../operations/doer.ts';
+import type { LockedBooking } from '../record/bookings.repository.ts';
 import { moveBooking } from './move-booking.ts';
 
 /**
@@ -12,7 +13,7 @@ import { moveBooking } from './move-booking.ts';
 export type OnBookingReturned = (
   transaction: Transaction<Tables>,
   place: { customerId: string; bookingId: string },
-  returned: { by: BookingChanger; now: Date },
+  returned: { by: Doer; now: Date },
 ) => Promise<void>;
 
 type ReturnCode = Extract<ErrorCode, 'BOOKING_NOT_RETURNABLE' | 'BOOKING_DEPARTED'>;
@@ -33,7 +34,7 @@ export function refusalToReturn(booking: LockedBooking): { code: ReturnCode; par
 export async function returnBooking(
   transaction: Transaction<Tables>,
   booking: LockedBooking,
-  { onReturned, ...move }: { by: BookingChanger; now: Date; reason: string; onReturned: OnBookingReturned },
+  { onReturned, ...move }: { by: Doer; now: Date; reason: string; onReturned: OnBookingReturned },
 ): Promise<number> {
   const { version } = await moveBooking(transaction, booking, ['returned'], move);
   const { by, now } = move;

@@ -56,7 +56,6 @@ async function returnOne(transaction: Transaction<Tables>, request: Request): Pr
   const refusal = refusalToReturn(booking);
   if (refusal) return refuseOne(booking, locale, refusal.code, refusal.params);
   if (booking.version !== asked.version) return refuseOne(booking, locale, 'BOOKING_CHANGED_MEANWHILE');
-  const by = { userId: actor.userId, name: actor.name };
-  const version = await returnBooking(transaction, booking, { by, now, reason, onReturned });
+  const version = await returnBooking(transaction, booking, { by: actor, now, reason, onReturned });
   return { id, outcome: 'returned', businessNumber, version };
 }

@@ -190,11 +190,9 @@ export async function deleteBooking(database: Kysely<Tables>, customerId: string
   await database.deleteFrom('booking').where('customer_id', '=', customerId).where('id', '=', id).execute();
 }
 
-/** Who changed a booking: a person of the customer's, or a system under the name that the history shows. */
-export type BookingChanger = { userId: string | null; name: string };
-
 type VersionEvent = Pick<Selectable<BookingEventTable>, 'version' | 'what' | 'status'> & {
-  by: BookingChanger;
+  /** A person of the customer's, or a system under the name that the history shows. */
+  by: { userId: string | null; name: string };
   now: Date;
 };
 

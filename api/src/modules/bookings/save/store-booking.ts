@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BookingBasics,
+  type BookingStatus,
   bookingStatusNames,
   businessNumberPattern,
   frozenFieldProblems,
@@ -8,7 +9,7 @@ import {
   type Locale,
   under,
 } from '@berth/contract';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor, Call } from '../../../http/handlers.ts';
@@ -31,6 +32,7 @@ import {
 } from '../record/business-numbers.repository.ts';
 import { findBookedSpace } from '../record/fcl-parts.repository.ts';
 import type { ChosenBefore, KindOfBooking } from '../record/kind-of-booking.ts';
+import { recordBookingEvents } from '../record/record-booking-events.ts';
 import { enteredLines } from './settle-booking.ts';
 
 type LclRequest = Call<'POST /business/submitBookingLcl'>['body'];
@@ -41,7 +43,7 @@ export type SaveRequest<Booking> = Omit<LclRequest, 'booking'> & { booking: Book
 /** One save: who asks for what, inside which transaction. */
 export type Save<Booking extends BookingBasics> = {
   kind: KindOfBooking<Booking>;
-  transaction: Kysely<Tables>;
+  transaction: Transaction<Tables>;
   reference: ReferenceCatalog;
   actor: Actor;
   request: SaveRequest<Booking>;
@@ -72,7 +74,10 @@ export async function createBooking<Booking extends BookingBasics>(save: Save<Bo
   });
   await assignBusinessNumber(transaction, actor.customerId, businessNumber, id);
   const answer = { id, version: 1, businessNumber, status };
-  await storeCargoAndEvent(save, answer, request.action === 'submit' ? 'submitted' : 'created');
+  await storeCargoAndEvent(save, answer, {
+    what: request.action === 'submit' ? 'submitted' : 'created',
+    from: null,
+  });
   return answer;
 }
 
@@ -124,7 +129,7 @@ export async function changeBooking<Booking extends BookingBasics>(
     updated_at: now.toISOString(),
   });
   const answer = { id, version, businessNumber: stored.business_number, status };
-  await storeCargoAndEvent(save, answer, changeOf(stored.status, status));
+  await storeCargoAndEvent(save, answer, { what: changeOf(stored.status, status), from: stored.status });
   return answer;
 }
 
@@ -174,16 +179,16 @@ async function refuseTooLate<Booking extends BookingBasics>(
 async function storeCargoAndEvent<Booking extends BookingBasics>(
   save: Save<Booking>,
   answer: SaveAnswer,
-  what: BookingEventKind,
+  event: { what: BookingEventKind; from: BookingStatus | null },
 ): Promise<void> {
   const { kind, transaction, actor, request, now } = save;
   const { customerId } = actor;
   const lines = cargoLineColumns(enteredLines(request.booking), { customerId, bookingId: answer.id });
   await repository.replaceCargoLines(transaction, customerId, answer.id, lines);
   await kind.storeParts?.(transaction, { customerId, bookingId: answer.id }, request.booking);
-  const place = { id: answer.id, customer_id: customerId };
-  const { version, status } = answer;
-  await repository.insertBookingEvent(transaction, place, { version, by: actor, what, status, now });
+  const { id, version, status, businessNumber } = answer;
+  const booking = { id, customer_id: customerId, business_number: businessNumber };
+  await recordBookingEvents(transaction, [{ booking, version, status, by: actor, now, ...event }]);
   // Colleagues may have it on screen.
-  await showChange(transaction, { customerId, record: { kind: 'booking', id: answer.id } });
+  await showChange(transaction, { customerId, record: { kind: 'booking', id } });
 }

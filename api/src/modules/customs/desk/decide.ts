@@ -5,7 +5,7 @@ import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import {
   type ChangedDeclaration,
   changeDeclaration,
@@ -58,9 +58,6 @@ export async function decide(
   }
 }
 
-/** How the history knows the forwarder. */
-const by = ({ name }: ForwarderAct) => ({ memberId: null, name });
-
 /** What its bookings allowed when it was sent they may not allow any more: a ship was named, or other papers were chosen. */
 async function requireDeclarable({ transaction, locale }: ForwarderAct, declaration: LockedDeclaration) {
   const { customer_id: customerId, id, kind } = declaration;
@@ -76,7 +73,7 @@ async function confirm(act: ForwarderAct, declaration: LockedDeclaration) {
   const changed = await changeDeclaration(act.transaction, declaration, {
     actor: 'desk',
     action: 'confirm',
-    by: by(act),
+    by: byForwarder(act),
     now: act.now,
     event: { what: 'confirmed' },
     changes: { ...unclaimed, return_reasons: '[]' },
@@ -96,7 +93,7 @@ async function returnDeclaration(act: ForwarderAct, declaration: LockedDeclarati
   const changed = await changeDeclaration(act.transaction, declaration, {
     actor: 'desk',
     action: 'return',
-    by: by(act),
+    by: byForwarder(act),
     now: act.now,
     event: { what: 'returned', words },
     changes: { ...unclaimed, return_reasons: JSON.stringify(reasons) },
@@ -132,7 +129,7 @@ async function askForPaper(
   const changed = await changeDeclaration(act.transaction, declaration, {
     actor: 'desk',
     action: 'askForPaper',
-    by: by(act),
+    by: byForwarder(act),
     now: act.now,
     event: { what: 'paperAsked', words, slot },
     changes: { asked_papers: JSON.stringify([...others, { slot, words }]) },
@@ -157,7 +154,7 @@ async function mark(
 
 async function readPaper(act: ForwarderAct, declaration: LockedDeclaration, paperId: string) {
   await mark(act.transaction, declaration, { paperId, status: 'read', words: '' });
-  return await noteOnDeclaration(act.transaction, declaration, { by: by(act), now: act.now });
+  return await noteOnDeclaration(act.transaction, declaration, { by: byForwarder(act), now: act.now });
 }
 
 async function returnPaper(
@@ -167,7 +164,7 @@ async function returnPaper(
 ) {
   const slot = await mark(act.transaction, declaration, { paperId, status: 'returned', words });
   const changed = await noteOnDeclaration(act.transaction, declaration, {
-    by: by(act),
+    by: byForwarder(act),
     now: act.now,
     event: { what: 'paperReturned', words, slot },
   });
@@ -183,7 +180,7 @@ async function acceptUpdate(act: ForwarderAct, declaration: LockedDeclaration) {
   const changed = await changeDeclaration(act.transaction, declaration, {
     actor: 'desk',
     action: 'acceptUpdate',
-    by: by(act),
+    by: byForwarder(act),
     now: act.now,
     event: { what: 'updateAccepted' },
     changes: { ...unclaimed, ...content, pending_update: null },
@@ -199,7 +196,7 @@ async function refuseUpdate(act: ForwarderAct, declaration: LockedDeclaration, w
   const changed = await changeDeclaration(act.transaction, declaration, {
     actor: 'desk',
     action: 'refuseUpdate',
-    by: by(act),
+    by: byForwarder(act),
     now: act.now,
     event: { what: 'updateRefused', words },
     changes: { ...unclaimed, pending_update: null },

@@ -1,7 +1,7 @@
 import { type DeclarationStatus, isCustomsNumber } from '@berth/contract';
 import type { Call } from '../../../http/handlers.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import type { ForwarderAct } from '../../systems/forwarder-act.ts';
+import { byForwarder, type ForwarderAct } from '../../systems/forwarder-act.ts';
 import { actionRefused, noteOnDeclaration } from '../declarations/record/change-declaration.ts';
 import { tellOfDeclaration } from '../declarations/record/tell-of-declaration.ts';
 import { lockAny } from '../desk/customs-desk.routes.ts';
@@ -20,9 +20,9 @@ export async function receiveEvent(act: ForwarderAct, { number, what, at, custom
   const declaration = await lockAny(act, { number });
   if (!declaredStatuses.includes(declaration.status)) throw actionRefused(declaration);
   const changed = await noteOnDeclaration(transaction, declaration, {
-    by: { memberId: null, name: '' },
+    by: byForwarder(act),
     now,
-    event: { what, at, words: [customsNumber, words].filter((part) => part !== '').join(' ') },
+    event: { what, at, byName: '', words: [customsNumber, words].filter((part) => part !== '').join(' ') },
     changes: customsNumber === '' ? {} : { customs_number: customsNumber },
   });
   const detail = { what, customsNumber, words };

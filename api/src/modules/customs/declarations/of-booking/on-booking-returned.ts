@@ -15,13 +15,12 @@ import { lockDeclaration } from '../record/locked-declarations.ts';
 export const settleDeclaration: OnBookingReturned = async (
   transaction,
   { customerId, bookingId },
-  { by: { userId, name }, now },
+  { by, now },
 ) => {
   const id = await findDeclarationOfBooking(transaction, { customerId, bookingId });
   if (id === null) return;
   const place = { customerId, id };
   const declaration = await lockDeclaration(transaction, place);
-  const by = { memberId: userId, name };
   const bookings = await listBookingsOf(transaction, place);
   const words = bookings.find((booking) => booking.id === bookingId)?.business_number ?? '';
   if (canDeclaration(declaration.status, 'freeze')) {

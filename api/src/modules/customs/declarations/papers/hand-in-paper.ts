@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canDeclaration, type PaperSlot, paperLimits } from '@berth/contract';
+import { canDeclaration, type PaperSlot, paperLimits, paperSlotNames } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import { isId } from '../../../../database/is-id.ts';
@@ -7,6 +7,7 @@ import type { Tables } from '../../../../database/tables.ts';
 import type { Actor } from '../../../../http/handlers.ts';
 import type { ReceivedFile } from '../../../../http/input/read-upload.ts';
 import { Refusal } from '../../../../http/refusal.ts';
+import { subjectWith } from '../../../operations/change-words.ts';
 import { presentFile } from '../../../uploads/uploads.presenter.ts';
 import {
   attachUploads,
@@ -19,7 +20,6 @@ import {
 import { actionRefused, noteOnDeclaration } from '../record/change-declaration.ts';
 import { type LockedDeclaration, listPapers } from '../record/declarations.repository.ts';
 import { getDeclaration, lockDeclaration } from '../record/locked-declarations.ts';
-import { byMember } from '../save/save-declaration.ts';
 import { presentPaper } from '../show/declarations.presenter.ts';
 import { requireOpenSlot } from './may-hand-in.ts';
 import * as repository from './papers.repository.ts';
@@ -67,8 +67,12 @@ export async function handInPaper(
     });
     const asked = declaration.asked_papers.filter(({ slot }) => slot !== query.slot);
     await noteOnDeclaration(transaction, declaration, {
-      by: byMember(actor),
+      by: actor,
       now,
+      operation: {
+        kind: 'declarationPaperAdded',
+        subject: subjectWith(declaration.number, [paperSlotNames[query.slot]]),
+      },
       isSameVersion: canDeclaration(declaration.status, 'edit'),
       changes: { asked_papers: JSON.stringify(asked) },
     });
@@ -124,8 +128,12 @@ export async function removePaper(
         at: now.toISOString(),
       });
     await noteOnDeclaration(transaction, declaration, {
-      by: byMember(actor),
+      by: actor,
       now,
+      operation: {
+        kind: 'declarationPaperRemoved',
+        subject: subjectWith(declaration.number, [paperSlotNames[paper.slot]]),
+      },
       isSameVersion: canDeclaration(declaration.status, 'edit'),
     });
     return null;

@@ -12,6 +12,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../database/tables.ts';
 import { Refusal } from '../../../../http/refusal.ts';
 import { showChange } from '../../../../notify/tell-customer.ts';
+import type { Doer } from '../../../operations/doer.ts';
+import { type OperationOnRecord, recordOperations } from '../../../operations/record-operation.ts';
+import { operationOfEvent } from './declaration-operations.ts';
 import {
   type DeclarationChanges,
   insertEvent,
@@ -20,22 +23,23 @@ import {
   updateDeclaration,
 } from './declarations.repository.ts';
 
-/** A member of the customer; without an id the desk, a system or customs. */
-export type DeclarationChanger = { memberId: string | null; name: string };
-
 type Event = {
   what: DeclarationEventKind;
   words?: string;
   slot?: PaperSlot | null;
   /** When it happened, where that is not now. */
   at?: string;
+  /** Whom the history names, where that is not who told of it. */
+  byName?: string;
 };
 
 type Change = {
   changes?: DeclarationChanges;
   /** A line of the history; none where nobody needs to read of the change. */
   event?: Event | null;
-  by: DeclarationChanger;
+  /** What the log has of a change without one; `declarationSaved` of a member's where left out. */
+  operation?: Logged;
+  by: Doer;
   now: Date;
   /** Open forms of the declaration stay on its version: nothing that they hold was changed. */
   isSameVersion?: boolean;
@@ -87,6 +91,7 @@ async function write(
   {
     changes = {},
     event = null,
+    operation,
     by,
     now,
     status,
@@ -115,10 +120,21 @@ async function write(
       what: event.what,
       words: event.words ?? '',
       slot: event.slot ?? null,
-      member_id: by.memberId,
-      by_name: by.name,
+      member_id: by.userId,
+      by_name: event.byName ?? by.name,
     });
   }
+  const logged = event
+    ? operationOfEvent(declaration, event.what, status)
+    : (operation ?? savedByMember(declaration, by));
+  if (logged) await recordOperations(transaction, [{ customerId, by, at: now, ...logged }]);
   await showChange(transaction, { customerId, record: { kind: 'declaration', id } });
   return { id, version, status };
+}
+
+type Logged = Pick<OperationOnRecord, 'kind' | 'subject'>;
+
+/** What the desk does without an event, such as reading a paper, is nobody's business. */
+function savedByMember({ number }: LockedDeclaration, { userId }: Doer): Logged | null {
+  return userId === null ? null : { kind: 'declarationSaved', subject: number };
 }

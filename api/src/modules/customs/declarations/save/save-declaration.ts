@@ -62,7 +62,7 @@ export async function saveDeclaration(dependencies: SaveDependencies, call: Save
     return await changeDeclaration(transaction, declaration, {
       actor: 'customer',
       action: 'edit',
-      by: byMember(actor),
+      by: actor,
       now,
       changes: {
         ...columnsOf(content),
@@ -91,7 +91,7 @@ export async function submitDeclaration(
       actor: 'customer',
       action: 'submit',
       now,
-      by: byMember(actor),
+      by: actor,
       event: { what: 'submitted' },
       changes: {
         ...columnsOf(content),
@@ -127,7 +127,7 @@ export async function requestUpdate(
       actor: 'customer',
       action: 'requestUpdate',
       now,
-      by: byMember(actor),
+      by: actor,
       event: { what: 'updateRequested', words: reason },
       changes: {
         pending_update: JSON.stringify(update),
@@ -137,8 +137,6 @@ export async function requestUpdate(
     });
   });
 }
-
-export const byMember = ({ userId, name }: Actor) => ({ memberId: userId, name });
 
 async function save(
   dependencies: SaveDependencies,

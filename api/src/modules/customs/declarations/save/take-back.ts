@@ -1,11 +1,12 @@
 import type { Actor } from '../../../../http/handlers.ts';
 import { showChange } from '../../../../notify/tell-customer.ts';
 import { requireVersion } from '../../../../save/asked-version.ts';
+import { recordOperations } from '../../../operations/record-operation.ts';
 import { deletePapers } from '../papers/papers.repository.ts';
 import { actionRefused, changeDeclaration, requireDeclarationAction } from '../record/change-declaration.ts';
 import { deleteDeclaration, listPapers } from '../record/declarations.repository.ts';
 import { lockDeclaration } from '../record/locked-declarations.ts';
-import { byMember, type SaveDependencies } from './save-declaration.ts';
+import type { SaveDependencies } from './save-declaration.ts';
 
 type TakeBack = { actor: Actor; body: { id: string; version: number } };
 
@@ -16,7 +17,7 @@ export async function withdrawDeclaration(dependencies: SaveDependencies, { acto
       actor: 'customer',
       action: 'withdraw',
       now,
-      by: byMember(actor),
+      by: actor,
       event: { what: 'withdrawn' },
       changes: { return_reasons: '[]', claimed_by: null, claimed_name: null, claimed_at: null },
     }),
@@ -30,7 +31,7 @@ export async function dropUpdate(dependencies: SaveDependencies, { actor, body }
       actor: 'customer',
       action: 'dropUpdate',
       now,
-      by: byMember(actor),
+      by: actor,
       event: { what: 'updateDropped' },
       changes: { pending_update: null, claimed_by: null, claimed_name: null, claimed_at: null },
     }),
@@ -39,7 +40,7 @@ export async function dropUpdate(dependencies: SaveDependencies, { actor, body }
 
 /** Deletes what was never sent, with its papers. */
 export async function dropDeclaration(dependencies: SaveDependencies, { actor, body }: TakeBack) {
-  return await locked(dependencies, { actor, body }, async (transaction, declaration) => {
+  return await locked(dependencies, { actor, body }, async (transaction, declaration, now) => {
     requireDeclarationAction(declaration, 'customer', 'delete');
     if (declaration.submitted_at !== null) throw actionRefused(declaration);
     const { customerId } = actor;
@@ -47,6 +48,10 @@ export async function dropDeclaration(dependencies: SaveDependencies, { actor, b
     const papers = await listPapers(transaction, place);
     await deletePapers(transaction, { ...place, paperIds: papers.map((paper) => paper.id) });
     await deleteDeclaration(transaction, place);
+    const { number } = declaration;
+    await recordOperations(transaction, [
+      { customerId, by: actor, kind: 'declarationDeleted', subject: number, at: now },
+    ]);
     await showChange(transaction, { customerId, record: { kind: 'declaration', id: body.id } });
     return null;
   });

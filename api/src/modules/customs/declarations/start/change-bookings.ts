@@ -16,7 +16,7 @@ import {
   replaceBookings,
 } from '../record/declarations.repository.ts';
 import { lockDeclaration } from '../record/locked-declarations.ts';
-import { byMember, type SaveDependencies } from '../save/save-declaration.ts';
+import type { SaveDependencies } from '../save/save-declaration.ts';
 import { commonKinds, contentOf } from '../show/declarations.presenter.ts';
 import { lineOfCargo, refuseTooManyLines } from './first-content.ts';
 import { lockToDeclare } from './lock-to-declare.ts';
@@ -72,7 +72,7 @@ async function change(transaction: Transaction<Tables>, { actor, asked, locale, 
   return await changeDeclaration(transaction, declaration, {
     actor: 'customer',
     action: 'edit',
-    by: byMember(actor),
+    by: actor,
     now,
     changes: {
       business_numbers,

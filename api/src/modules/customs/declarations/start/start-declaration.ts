@@ -9,6 +9,8 @@ import { refuseProblems } from '../../../../http/refuse-problems.ts';
 import { showChange } from '../../../../notify/tell-customer.ts';
 import { saveOnce } from '../../../../save/save-once.ts';
 import { listLines } from '../../../bookings/record/bookings.repository.ts';
+import { recordOperations } from '../../../operations/record-operation.ts';
+import { operationOfEvent } from '../record/declaration-operations.ts';
 import * as repository from '../record/declarations.repository.ts';
 import type { SaveDependencies } from '../save/save-declaration.ts';
 import { commonKinds } from '../show/declarations.presenter.ts';
@@ -76,6 +78,8 @@ async function start(transaction: Transaction<Tables>, { actor, asked, locale, n
     member_id: actor.userId,
     by_name: actor.name,
   });
+  const { kind, subject } = operationOfEvent(row, 'started', row.status);
+  await recordOperations(transaction, [{ customerId, by: actor, kind, subject, at: now }]);
   await showChange(transaction, { customerId, record: { kind: 'declaration', id: saved.id } });
   return saved;
 }

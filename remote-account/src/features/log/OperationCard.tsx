@@ -1,0 +1,24 @@
+import { doerText, operationKinds } from '@berth/contract';
+import { localized, useTranslation } from '@berth/runtime';
+import { CardLine, cardText, formatMoment, ListCard } from '@berth/ui';
+import type { Operation } from '../calls/account.queries.ts';
+import styles from './log.module.css';
+
+/** An operation on a narrow screen: what was done, of what, before and after, by whom, when and from where. */
+export function OperationCard({ row }: { row: Operation }) {
+  const { locale } = useTranslation('account');
+  const subject = localized(row.subject, locale);
+  return (
+    <ListCard
+      name={operationKinds[row.kind][locale]}
+      status={<span className={cardText.muted}>{formatMoment(row.at)}</span>}
+      amounts={[]}
+    >
+      {subject !== '' && <span className={`${cardText.plain} ${styles.subject}`}>{subject}</span>}
+      <CardLine>
+        <span>{doerText(row, locale)}</span>
+        <span className={cardText.muted}>{row.address}</span>
+      </CardLine>
+    </ListCard>
+  );
+}
