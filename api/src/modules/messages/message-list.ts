@@ -2,8 +2,14 @@ import { type ListRow, messageList, type ParsedListQuery } from '@berth/contract
 import type { Context } from '../../context.ts';
 import { tableList } from '../../list/table-list.ts';
 import type { MessageWords } from '../../notify/message-words.ts';
-import { ofReader, readBookingKinds, stateColumn, topicColumn } from './message-list.repository.ts';
-import { presentMessage } from './messages.presenter.ts';
+import {
+  ofReader,
+  readBookingKinds,
+  stateColumn,
+  topicColumn,
+  writeDocuments,
+} from './message-list.repository.ts';
+import { documentOfMessage, presentMessage } from './messages.presenter.ts';
 import { countMessages, type Reader } from './messages.repository.ts';
 
 type Topic = ListRow<typeof messageList>['topic'];
@@ -25,12 +31,14 @@ function messagesFor(reader: Reader) {
     odd: {
       state: { ...stateColumn, read: ({ read_at }) => (read_at === null ? 'unread' : 'read') },
       topic: { ...topicColumn, read: (row) => topicOf(row as About) }, // of the columns shown
+      title: { column: 'search' },
       number: { column: 'business_number', read: ({ business_number }) => business_number },
     },
     alsoShown: shown,
     beside: (stored) => ({ stored }),
     where: ofReader(reader),
     defaultSort: { field: 'sentAt', order: 'descending' },
+    emptyFirst: 'read_at',
   });
 }
 
@@ -40,7 +48,10 @@ function topicOf({ bill_id, declaration_id, booking_id }: About): Topic {
   return booking_id ? 'booking' : 'account';
 }
 
-/** A page of the message centre: each message worded as the bell words it, with what the list is filtered by. */
+/**
+ * A page of the message centre: each message worded as the bell words it, with what the list is filtered by. One that is
+ * read goes to the read ones behind, so a page that is opened next may leave out as many as were read before it.
+ */
 export async function listMessageCentre(
   { database, words }: Pick<Context, 'database'> & { words: MessageWords },
   reader: Reader,
@@ -48,6 +59,8 @@ export async function listMessageCentre(
   signal: AbortSignal,
 ) {
   const messages = messagesFor(reader);
+  if (list.conditions.some(({ field }) => field === 'title'))
+    await writeDocuments(database, reader, (row) => documentOfMessage(row, words));
   const { rows, totals } = await messages.readPage(database, reader.customerId, list, signal);
   const found = rows.map(messages.presentRow);
   const bookingIds = found.flatMap(({ stored }) => stored.booking_id ?? []);
