@@ -73,6 +73,7 @@ const deletable = [
   'declaration_paper',
   'member_role',
   'member',
+  'upload',
 ] as const;
 
 type Key = keyof typeof endpoints;
