@@ -3,13 +3,14 @@ import { berthApi, type CallResult, endpointMutation, endpointQuery } from '@ber
 export type Account = CallResult<'POST /user/getCustomerInfo'>;
 export type Notices = CallResult<'POST /user/getContainerSetting'>;
 export type OpenSession = CallResult<'GET /user/getSessions'>[number];
+export type SpaceFile = CallResult<'GET /user/getSpaceFiles'>['rows'][number];
 export type CentreMessage = CallResult<'GET /user/getMessageList'>['rows'][number];
 
 const changesSessions = { invalidatesTags: ['Session' as const, 'Operation' as const] };
 const changesMessages = { invalidatesTags: ['Message' as const] };
 
 const accountApi = berthApi
-  .enhanceEndpoints({ addTagTypes: ['Account', 'Session', 'ContainerSetting', 'Operation'] })
+  .enhanceEndpoints({ addTagTypes: ['Account', 'Session', 'ContainerSetting', 'Operation', 'Space'] })
   .injectEndpoints({
     endpoints: (build) => ({
       accountInfo: build.query({
@@ -65,6 +66,15 @@ const accountApi = berthApi
         ...endpointQuery('GET /user/getOpLogList'),
         providesTags: ['Operation'],
       }),
+      accountSpace: build.query({ ...endpointQuery('GET /user/getSpace'), providesTags: ['Space'] }),
+      accountSpaceFiles: build.query({
+        ...endpointQuery('GET /user/getSpaceFiles'),
+        providesTags: ['Space'],
+      }),
+      accountDeleteFile: build.mutation({
+        ...endpointMutation('POST /user/deleteSpaceFile'),
+        invalidatesTags: ['Space'],
+      }),
     }),
   });
 
@@ -83,4 +93,7 @@ export const {
   useAccountReadMessageMutation,
   useAccountReadAllMessagesMutation,
   useAccountLogQuery,
+  useAccountSpaceQuery,
+  useAccountSpaceFilesQuery,
+  useAccountDeleteFileMutation,
 } = accountApi;

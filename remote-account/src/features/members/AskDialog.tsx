@@ -6,13 +6,13 @@ import styles from './members.module.css';
 
 type AskDialogProps = {
   /** Where its words stand: the button, the question (`…Title`), and what it does (`…Text`). */
-  of: 'members.disable' | 'members.reset' | 'members.remove' | 'roles.delete';
+  of: 'members.disable' | 'members.reset' | 'members.remove' | 'roles.delete' | 'space.delete';
   name: string;
   act: () => PromiseLike<{ data?: unknown; error?: unknown }>;
   onClose: () => void;
 };
 
-/** Asks before something is done with an account or a role, and says what it does; a refusal stands inside. */
+/** Asks before something is done with an account, a role or a file, and says what it does; a refusal stands inside. */
 export function AskDialog({ of, name, act, onClose }: AskDialogProps) {
   const { t, locale } = useTranslation('account');
   const [isBusy, setBusy] = useState(false);

@@ -53,7 +53,7 @@ export const spaceList = /* @__PURE__ */ defineList({
       heading: { 'zh-CN': '大小', en: 'Size' },
       sortable: true,
       isSummed: true,
-      screen: { widthPx: 108, isText: true },
+      screen: { widthPx: 108 },
     },
     storedAt: {
       kind: 'datetime',
