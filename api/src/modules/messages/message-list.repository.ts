@@ -1,16 +1,7 @@
 import type { BookingKind } from '@berth/contract';
-import {
-  expressionBuilder,
-  type Kysely,
-  type RawBuilder,
-  type Selectable,
-  sql,
-  type Transaction,
-} from 'kysely';
-import { givenRows } from '../../database/given-rows.ts';
+import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { isVisible, type Reader } from './messages.repository.ts';
-import type { MessageTable } from './messages.schema.ts';
 
 /** Which messages of a customer a person reads: their own, as far as they may. */
 export function ofReader(reader: Reader) {
@@ -36,42 +27,26 @@ export const topicColumn = workedOut(
     when message.booking_id is not null then 'booking' else 'account' end`,
 );
 
-const documentsAtATime = 500;
-
-/**
- * Writes the search document of every message of a person that has none yet. Two searches take turns; a message that is
- * being read just then is left to the next one.
- */
-export async function writeDocuments(
+/** Some of what a person was told, in the order of the ids, from one on. */
+export async function listTold(
   database: Kysely<Tables>,
-  { customerId, userId }: Reader,
-  documentOf: (message: Pick<Selectable<MessageTable>, 'kind' | 'detail' | 'business_number'>) => string,
-): Promise<void> {
-  const writeSome = async (transaction: Transaction<Tables>) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`words ${userId}`}, 0))`.execute(transaction);
-    const messages = await transaction
-      .selectFrom('message')
-      .where('customer_id', '=', customerId)
-      .where('member_id', '=', userId)
-      .where('search', 'is', null)
-      .select(['id', 'kind', 'detail', 'business_number'])
-      .limit(documentsAtATime)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (messages.length === 0) return false;
-    const documents = messages.map((message) => ({ id: message.id, search: documentOf(message) }));
-    await transaction
-      .updateTable('message')
-      .from(givenRows('message', documents))
-      .whereRef('message.id', '=', 'given.id')
-      .where('message.customer_id', '=', customerId)
-      .set(({ ref }) => ({ search: ref('given.search').$castTo<string>() }))
-      .execute();
-    return true;
-  };
-  let isMore = true;
-  while (isMore) isMore = await database.transaction().execute(writeSome);
+  reader: Reader,
+  { after, most }: { after: string | null; most: number },
+) {
+  return await database
+    .selectFrom('message')
+    .where('message.customer_id', '=', reader.customerId)
+    .where(ofReader(reader))
+    .$if(after !== null, (some) => some.where('message.id', '>', after ?? ''))
+    .select(['message.id', 'message.kind', 'message.detail', 'message.business_number'])
+    .orderBy('message.id')
+    .limit(most)
+    .execute();
+}
+
+/** Those messages alone. */
+export function ofIds(ids: readonly string[]) {
+  return sql<boolean>`message.id = any(${ids}::uuid[])`;
 }
 
 /** How each of some bookings is carried, by its id. */

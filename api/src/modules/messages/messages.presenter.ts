@@ -1,22 +1,15 @@
 import type { Message } from '@berth/contract';
 import { type MessageContent, messageDetails } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../china-time.ts';
-import { searchDocument } from '../../list/search-document.ts';
 import { type MessageWords, wordMessage } from '../../notify/message-words.ts';
 import type { MessageRow } from './messages.repository.ts';
 
 type Worded = Pick<MessageRow, 'kind' | 'detail' | 'business_number'>;
 
-function wordsOf({ kind, detail, business_number }: Worded, words: MessageWords) {
+export function wordsOf({ kind, detail, business_number }: Worded, words: MessageWords) {
   // A kind and what its own schema has read.
   const content = { kind, detail: messageDetails[kind].parse(detail) } as MessageContent;
   return wordMessage(words, content, business_number);
-}
-
-/** The words of a message and its number, as a list searches them. */
-export function documentOfMessage(row: Worded, words: MessageWords): string {
-  const { title, content } = wordsOf(row, words);
-  return searchDocument([...Object.values(title), ...Object.values(content), row.business_number]);
 }
 
 export function presentMessage(row: MessageRow, words: MessageWords): Message {

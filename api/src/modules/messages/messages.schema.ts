@@ -24,8 +24,6 @@ export interface MessageTable {
   /** Not to whoever wants it by mail or SMS alone, or not at all. */
   is_shown: Generated<boolean>;
   read_at: ColumnType<string | null, Date | undefined, Date>;
-  /** Null until its reader's first search after it. */
-  search: ColumnType<string | null, never, string>;
 }
 
 declare module '../../database/tables.ts' {

@@ -1,7 +1,3 @@
--- The search document of a message's words in every language. They are composed when a message is read, so it is written
--- by the reader's first search after the message; null until then.
-alter table message add column search text;
-
 -- Every file that a customer has stored: uploads with the record that uses them, and what tasks have made. One that stands
 -- at a booking or declaration is known by the id of its place there: nobody is told the id of its upload.
 create view space_file as
