@@ -3,10 +3,14 @@ import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { isVisible, type Reader } from './messages.repository.ts';
 
-/** Which messages of a customer a person reads: their own, as far as they may. */
-export function ofReader(reader: Reader) {
+/** Which messages of a customer a person reads: their own, as far as they may; of those the ones with some ids alone. */
+export function ofReader(reader: Reader, ids: readonly string[] | null = null) {
   const message = expressionBuilder<Tables, 'message'>();
-  return message.and([message('message.member_id', '=', reader.userId), isVisible(message, reader)]);
+  return message.and([
+    message('message.member_id', '=', reader.userId),
+    isVisible(message, reader),
+    ...(ids ? [sql<boolean>`message.id = any(${ids}::uuid[])`] : []),
+  ]);
 }
 
 /** A value that the statement works out, to be filtered by as if it were a column. */
@@ -42,11 +46,6 @@ export async function listTold(
     .orderBy('message.id')
     .limit(most)
     .execute();
-}
-
-/** Those messages alone. */
-export function ofIds(ids: readonly string[]) {
-  return sql<boolean>`message.id = any(${ids}::uuid[])`;
 }
 
 /** How each of some bookings is carried, by its id. */

@@ -1,9 +1,8 @@
 import { type ListRow, messageList, type ParsedCondition, type ParsedListQuery } from '@berth/contract';
-import { expressionBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
 import { tableList } from '../../list/table-list.ts';
 import type { MessageWords } from '../../notify/message-words.ts';
-import { ofIds, ofReader, readBookingKinds, stateColumn, topicColumn } from './message-list.repository.ts';
+import { ofReader, readBookingKinds, stateColumn, topicColumn } from './message-list.repository.ts';
 import { presentMessage } from './messages.presenter.ts';
 import { countMessages, type Reader } from './messages.repository.ts';
 import { searchMessages } from './search-messages.ts';
@@ -33,7 +32,7 @@ function messagesFor(reader: Reader, ids: readonly string[] | null) {
     },
     alsoShown: shown,
     beside: (stored) => ({ stored }),
-    where: ids ? expressionBuilder().and([ofReader(reader), ofIds(ids)]) : ofReader(reader),
+    where: ofReader(reader, ids),
     defaultSort: { field: 'sentAt', order: 'descending' },
     emptyFirst: 'read_at',
   });
