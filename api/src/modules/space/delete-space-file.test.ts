@@ -6,6 +6,7 @@ import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts'
 import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
 import { inspectContent } from '../uploads/inspect/inspect-content.ts';
 import { sweepUploads } from '../uploads/sweep-uploads.ts';
+import { giveUpUpload } from '../uploads/uploads.repository.ts';
 import { attachUploads } from '../uploads/uploads.service.ts';
 import { deleteSpaceFile } from './delete-space-file.ts';
 
@@ -117,7 +118,10 @@ test('a file that a record takes at the same time is used or deleted, and never 
 
 test('one that was attached since the page was shown is refused', async () => {
   const { id } = await upload('late.pdf');
-  await attachUploads({ database: portal.database.kysely, clock: portal.clock }, person, [id]);
+  const { kysely: database } = portal.database;
+  await attachUploads({ database, clock: portal.clock }, person, [id]);
+  // Also by the statement alone, which comes after the file was read.
+  expect(await giveUpUpload(database, person.customerId, id)).toBeNull();
   expect(await remove(id)).toBe('FILE_IN_USE');
 });
 
