@@ -52,6 +52,7 @@ import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { wayInHandlers } from './modules/sessions/way-in.routes.ts';
 import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
+import { spaceHandlers } from './modules/space/space.routes.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
 import { releaseContainers } from './modules/tracking/booking-containers.repository.ts';
@@ -136,6 +137,7 @@ export function createHandlers(given: Given) {
     }),
     ...noticeHandlers({ ...context, outbox }),
     ...operationHandlers(context),
+    ...spaceHandlers({ ...context, files }),
     ...siteHandlers({ ...context, ways }),
     ...menuHandlers(context),
     ...memberHandlers({ ...context, outbox, publicOrigin }),

@@ -76,6 +76,7 @@ const deletable = [
   'member_role',
   'member',
   'invitation',
+  'upload',
 ] as const;
 
 type Key = keyof typeof endpoints;

@@ -220,7 +220,10 @@ export async function rowsOf(
 
 export async function tenantTables(database: Kysely<Tables>): Promise<string[]> {
   const found = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'customer_id' order by 1`.execute(database);
+    select table_name as name
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and column_name = 'customer_id' and table_type = 'BASE TABLE' order by 1`.execute(
+    database,
+  );
   return found.rows.map(({ name }) => name);
 }

@@ -7,6 +7,7 @@ export const accountPaths = {
   messages: paths.messages,
   notices: paths.pushSettings,
   log: paths.operationLog,
+  space: paths.space,
   registrations: () => '/registrations',
   registrationPage: () => '/registrations/detail',
   registration: ({ id }: { id: string }) => `/registrations/detail?id=${encodeURIComponent(id)}`,

@@ -35,6 +35,11 @@ export const remote = defineRemote({
       page: () => import('./features/log/OperationLogPage.tsx').then((m) => m.OperationLogPage),
     },
     {
+      path: accountPaths.space(),
+      title: { 'zh-CN': '空间管理', en: 'Files and space' },
+      page: () => import('./features/space/SpacePage.tsx').then((m) => m.SpacePage),
+    },
+    {
       path: accountPaths.registrations(),
       title: { 'zh-CN': '注册审核', en: 'Registrations' },
       page: () => import('./features/registrations/RegistrationsPage.tsx').then((m) => m.RegistrationsPage),

@@ -26,8 +26,7 @@ export function conditionSql(
   kind: ListFieldKind,
   { column, isInstant, storedForm = (value) => value, anyRow = (matches) => matches }: ListColumn,
 ): Expression<SqlBool> {
-  const isNegative = operator === '!=' || operator === 'notinclude';
-  const positive = operator === '!=' ? '=' : operator === 'notinclude' ? 'include' : operator;
+  const { positive, isNegative } = readOperator(operator);
   const reference = sql.ref(column);
   const any = anyRow(
     isInstant
@@ -36,6 +35,12 @@ export function conditionSql(
   );
   // Nothing entered (null) is none of the values.
   return isNegative ? sql<boolean>`not coalesce(${any}, false)` : any;
+}
+
+function readOperator(operator: Operator): { positive: Positive; isNegative: boolean } {
+  if (operator === '!=') return { positive: '=', isNegative: true };
+  if (operator === 'notinclude') return { positive: 'include', isNegative: true };
+  return { positive: operator, isNegative: false };
 }
 
 /** Whether a condition looks for something in texts, and so through many rows before it has a page of them. */
@@ -59,7 +64,7 @@ function match(
 ): RawBuilder<boolean> {
   switch (kind) {
     case 'text':
-      return contains(column, values.map(operator === 'include' ? searchForm : wholeName));
+      return contains(column, partsOf(operator, values));
     case 'code':
       return operator === 'include' ? contains(column, values) : isOneOf(column, values);
     case 'choice':
@@ -69,6 +74,17 @@ function match(
     default:
       return sql<boolean>`${column} ${comparisons[operator]} any(${values}::${arrayOf[kind]})`;
   }
+}
+
+/** What a condition on a text looks for in a search document: a part of it, or a whole name. */
+function partsOf(operator: Positive, values: readonly string[]): string[] {
+  return values.map(operator === 'include' ? searchForm : wholeName);
+}
+
+/** Whether a search document that is stored nowhere is what a condition on a text lets through. */
+export function documentMatches(document: string, { operator, values }: ParsedCondition): boolean {
+  const { positive, isNegative } = readOperator(operator);
+  return partsOf(positive, values).some((part) => document.includes(part)) !== isNegative;
 }
 
 const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>

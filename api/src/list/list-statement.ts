@@ -57,6 +57,8 @@ export type ListStatement<
   totalsBeside?: TotalsBeside;
   /** The order that nobody has to ask for; the newest first where left out. */
   defaultSort?: NonNullable<ParsedListQuery['sort']>;
+  /** In that order, rows with nothing in this column come before all others, such as messages that nobody has read. */
+  emptyFirst?: ColumnOf<Table>;
   /** What of a row a file has beside the columns shown. */
   inFile?: readonly AliasedExpression<unknown, keyof InFile & string>[];
 };
@@ -97,10 +99,15 @@ export function listStatement<
     return sortBy ?? column;
   };
 
+  const firstOf = ({ sort }: Pick<ParsedListQuery, 'sort'>): readonly string[] =>
+    definition.emptyFirst && !sort ? [definition.emptyFirst] : [];
+
   /** The order of the list, and the id last so that pages never overlap. */
   const orderOf = ({ sort }: Pick<ParsedListQuery, 'sort'>): RawBuilder<unknown> => {
     const direction = sortOf({ sort }).order === 'descending' ? sql`desc` : sql`asc`;
-    return sql`${sql.ref(sortColumnOf({ sort }))} ${direction}, ${sql.ref('id')} ${direction}`;
+    const order = sql`${sql.ref(sortColumnOf({ sort }))} ${direction}, ${sql.ref('id')} ${direction}`;
+    const [first] = firstOf({ sort });
+    return first ? sql`${sql.ref(first)} is not null, ${order}` : order;
   };
 
   const ofCustomer = (creator: Pick<AnyDatabase, 'selectFrom'>, customerId: string) =>
@@ -158,7 +165,7 @@ export function listStatement<
       shown,
       sums: definition.sums,
       totalsBeside: totalsBesideOf(customerId),
-      order: { by: orderOf(list), columns: [sortColumnOf(list)] },
+      order: { by: orderOf(list), columns: [...firstOf(list), sortColumnOf(list)] },
       isSearched: list.conditions.some((condition) => isSearch(condition, kindOf(condition))),
       page: list.page,
       pageSize: list.pageSize,

@@ -48,6 +48,14 @@ export const fileCalls = {
     { input: { query: { key: 'import-of-mine' } }, foreign: 'unrelated' },
   ],
   'GET /file/:id': ({ uploadId }) => [{ input: { params: { id: uploadId } }, foreign: 'NOT_FOUND' }],
+  'GET /user/getSpace': () => [{ input: {} }],
+  'GET /user/getSpaceFiles': ({ word }) => [
+    { input: {} },
+    { input: { list: { filter: { name: `${word}|include` }, prop: 'bytes' } }, foreign: 'unrelated' },
+  ],
+  'POST /user/deleteSpaceFile': ({ uploadId }) => [
+    { input: { body: { id: uploadId } }, foreign: 'NOT_FOUND' },
+  ],
   // Of nobody's: their story is in visitor-uploads.test.ts.
   'POST /login/upload': () => [],
   'GET /login/file/:secret': () => [],

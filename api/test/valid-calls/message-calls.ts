@@ -9,6 +9,7 @@ export const messageCalls = {
     { input: {} },
     { input: { list: { filter: { state: 'unread|=', topic: 'booking|=' } } } },
     { input: { list: { filter: { number: `${businessNumber}|include` } } }, foreign: 'unrelated' },
+    { input: { list: { filter: { title: `${businessNumber}|include` } } }, foreign: 'unrelated' },
   ],
   'GET /business/readMessage': ({ messageId }) => [
     { input: { query: { id: messageId } }, foreign: 'NOT_FOUND' },

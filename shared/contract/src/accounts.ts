@@ -40,4 +40,7 @@ export { doerText } from './operation/operation-doer.ts';
 export type { OperationKind } from './operation/operation-kinds.ts';
 export { operationAreas, operationKinds } from './operation/operation-kinds.ts';
 export { changePhoneProblems, type NewPhone, newPhoneProblems } from './own-account/phone-rules.ts';
+export { spaceList } from './space/space.list.ts';
+export type { FileFormat, FileOwner, KeptReason } from './space/space-file.ts';
+export { keptReason } from './space/space-file.ts';
 export { milestoneNames } from './tracking/milestone-names.ts';

@@ -41,6 +41,7 @@ import { sessionEndpoints } from './session/session.endpoints.ts';
 import { wayInEndpoints } from './session/way-in.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
+import { spaceEndpoints } from './space/space.endpoints.ts';
 import { statementEndpoints } from './statement/statement.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
 import { taskEndpoints } from './task/task.endpoints.ts';
@@ -100,6 +101,7 @@ export const endpoints = {
   ...documentEndpoints,
   ...tableEndpoints,
   ...uploadEndpoints,
+  ...spaceEndpoints,
   ...messageEndpoints,
   ...worklistEndpoints,
   ...taskEndpoints,

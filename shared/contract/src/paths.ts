@@ -34,6 +34,7 @@ export const paths = {
   messages: () => '/usercenter/messages',
   pushSettings: () => '/usercenter/push',
   operationLog: () => '/usercenter/log',
+  space: () => '/usercenter/space',
   members: () => '/subuser',
   bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,
 } as const;

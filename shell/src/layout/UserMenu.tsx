@@ -1,6 +1,7 @@
 import { paths } from '@berth/contract';
 import { useNavigate, useTranslation, useUser } from '@berth/runtime';
 import { Dropdown } from 'antd';
+import { useClearCache } from '../clear-cache/use-clear-cache.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useSignOut } from '../sign-out/use-sign-out.tsx';
 import styles from './UserMenu.module.css';
@@ -11,6 +12,7 @@ export function UserMenu({ className }: { className?: string }) {
   const user = useUser();
   const navigate = useNavigate();
   const { leave, question } = useSignOut();
+  const clearing = useClearCache();
   const items = [
     { key: 'who', type: 'group' as const, label: `${user?.name} · ${user?.account}` },
     {
@@ -22,6 +24,16 @@ export function UserMenu({ className }: { className?: string }) {
         </span>
       ),
       onClick: () => navigate(paths.account()),
+    },
+    {
+      key: 'clearCache',
+      label: t('user.clearCache'),
+      icon: (
+        <span className={styles.icon}>
+          <Icon name="refresh" size={16} />
+        </span>
+      ),
+      onClick: clearing.open,
     },
     {
       key: 'signOut',
@@ -45,6 +57,7 @@ export function UserMenu({ className }: { className?: string }) {
         </button>
       </Dropdown>
       {question}
+      {clearing.dialog}
     </>
   );
 }

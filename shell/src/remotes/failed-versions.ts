@@ -16,6 +16,11 @@ export function rememberFailed(deployment: number, version: Version): boolean {
   return true;
 }
 
+/** Every version may be tried again. */
+export function forgetFailed(): void {
+  writeStored('session', key, null);
+}
+
 /** Whether it did; another deployment is another chance. */
 export function isRemembered(deployment: number, version: Version): boolean {
   return failedIn(deployment).includes(versionText(version));

@@ -3,10 +3,14 @@ import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { isVisible, type Reader } from './messages.repository.ts';
 
-/** Which messages of a customer a person reads: their own, as far as they may. */
-export function ofReader(reader: Reader) {
+/** Which messages of a customer a person reads: their own, as far as they may; of those the ones with some ids alone. */
+export function ofReader(reader: Reader, ids: readonly string[] | null = null) {
   const message = expressionBuilder<Tables, 'message'>();
-  return message.and([message('message.member_id', '=', reader.userId), isVisible(message, reader)]);
+  return message.and([
+    message('message.member_id', '=', reader.userId),
+    isVisible(message, reader),
+    ...(ids ? [sql<boolean>`message.id = any(${ids}::uuid[])`] : []),
+  ]);
 }
 
 /** A value that the statement works out, to be filtered by as if it were a column. */
@@ -26,6 +30,23 @@ export const topicColumn = workedOut(
     when message.declaration_id is not null then 'declaration'
     when message.booking_id is not null then 'booking' else 'account' end`,
 );
+
+/** Some of what a person was told, in the order of the ids, from one on. */
+export async function listTold(
+  database: Kysely<Tables>,
+  reader: Reader,
+  { after, most }: { after: string | null; most: number },
+) {
+  return await database
+    .selectFrom('message')
+    .where('message.customer_id', '=', reader.customerId)
+    .where(ofReader(reader))
+    .$if(after !== null, (some) => some.where('message.id', '>', after ?? ''))
+    .select(['message.id', 'message.kind', 'message.detail', 'message.business_number'])
+    .orderBy('message.id')
+    .limit(most)
+    .execute();
+}
 
 /** How each of some bookings is carried, by its id. */
 export async function readBookingKinds(

@@ -4,14 +4,19 @@ import { toChinaTime } from '../../china-time.ts';
 import { type MessageWords, wordMessage } from '../../notify/message-words.ts';
 import type { MessageRow } from './messages.repository.ts';
 
-export function presentMessage(row: MessageRow, words: MessageWords): Message {
-  const detail = messageDetails[row.kind].parse(row.detail);
+type Worded = Pick<MessageRow, 'kind' | 'detail' | 'business_number'>;
+
+export function wordsOf({ kind, detail, business_number }: Worded, words: MessageWords) {
   // A kind and what its own schema has read.
-  const content = { kind: row.kind, detail } as MessageContent;
+  const content = { kind, detail: messageDetails[kind].parse(detail) } as MessageContent;
+  return wordMessage(words, content, business_number);
+}
+
+export function presentMessage(row: MessageRow, words: MessageWords): Message {
   return {
     id: row.id,
     kind: row.kind,
-    ...wordMessage(words, content, row.business_number),
+    ...wordsOf(row, words),
     sentAt: toChinaTime(row.sent_at),
     isRead: row.read_at !== null,
     booking:

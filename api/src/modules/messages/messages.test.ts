@@ -102,20 +102,36 @@ describe('the messages of a person', () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('are in the order of their time in the account, and may be the unread ones alone', async () => {
-    const list = async (filter = {}) =>
-      await person.get('GET /user/getMessageList', { list: { pageSize: 50, filter } });
+  test('come unread first in the account, in the order of their time where that is asked for', async () => {
+    const list = async (filter = {}, sort = {}) =>
+      await person.get('GET /user/getMessageList', { list: { pageSize: 50, filter, ...sort } });
+    const bell = await unreadFirst(person, { pageSize: 50 });
     const all = await list();
-    expect(all.rows[0]?.isRead).toBe(true);
-    expect(all.rows.map(({ sentAt }) => sentAt)).toEqual(
-      all.rows
-        .map(({ sentAt }) => sentAt)
-        .toSorted()
-        .reverse(),
-    );
+    expect(all.rows.map(({ id }) => id)).toEqual(bell.rows.map(({ id }) => id));
+    const byTime = await list({}, { prop: 'sentAt', order: 'descending' });
+    const times = byTime.rows.map(({ sentAt }) => sentAt);
+    expect([byTime.rows[0]?.isRead, times]).toEqual([true, times.toSorted().reverse()]);
     const unread = await list({ state: 'unread|=' });
     expect([unread.total, unread.rows.length]).toEqual([13, 13]);
-    expect((await list({ state: 'read|=' })).rows.map(({ id }) => id)).toEqual([all.rows[0]?.id]);
+    expect((await list({ state: 'read|=' })).rows.map(({ id }) => id)).toEqual([bell.rows.at(-1)?.id]);
+  });
+
+  test('come each once on the pages of the account after one of them was read', async () => {
+    const pageOf = async (page: number, filter = {}) =>
+      (await person.get('GET /user/getMessageList', { list: { page, pageSize: 10, filter } })).rows;
+    const [, second] = await pageOf(1);
+    await read(second?.id ?? '');
+    for (const filter of [{}, { title: `${booking.businessNumber}|include` }]) {
+      const ids = [...(await pageOf(1, filter)), ...(await pageOf(2, filter))].map(({ id }) => id);
+      expect([ids.length, new Set(ids).size]).toEqual([14, 14]);
+      expect(ids.slice(-2)).toContain(second?.id);
+    }
+    const { kysely } = portal.database;
+    await kysely
+      .updateTable('message')
+      .where('id', '=', second?.id ?? '')
+      .set({ read_at: sql`null` })
+      .execute();
   });
 
   test("are that person's own: reading them reads nobody else's", async () => {

@@ -29,9 +29,8 @@ export async function sweepTasks({ database, clock, files }: Dependencies): Prom
   let removed = 0;
   for (let round = 0; round < roundsAtMost; round += 1) {
     const old = await listOldFiles(database, { now, startedBefore: before(1), most: filesAtATime });
-    for (const { storage_key } of old) await files.delete(storage_key);
-    await forgetFiles(
-      database,
+    await removeTaskFiles(
+      { database, files },
       old.map(({ storage_key }) => storage_key),
     );
     removed += old.length;
@@ -40,6 +39,15 @@ export async function sweepTasks({ database, clock, files }: Dependencies): Prom
   await deleteOldTasks(database, before(keptDays.tasks));
   await deleteOldEffects(database, before(keptDays.effects));
   return removed;
+}
+
+/** Removes files that nobody can read any more. */
+export async function removeTaskFiles(
+  { database, files }: Pick<Dependencies, 'database' | 'files'>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) await files.delete(key);
+  await forgetFiles(database, keys);
 }
 
 /**

@@ -107,6 +107,28 @@ export async function countFiles(database: Kysely<Tables>, owner: Owner, now: Da
     .execute();
 }
 
+/**
+ * Ends the time of a file, so that nobody can read it and the sweep removes what is left of it; gives where its bytes are,
+ * and null where its time was over.
+ */
+export async function endFile(
+  database: Kysely<Tables>,
+  { customerId, userId }: Owner,
+  { id, at }: { id: string; at: Date },
+): Promise<string | null> {
+  const task = await database
+    .updateTable('task')
+    .where('customer_id', '=', customerId)
+    .where('member_id', '=', userId)
+    .where('id', '=', id)
+    .where('state', '=', 'done')
+    .where('file_until', '>', at.toISOString())
+    .set({ file_until: at })
+    .returning('storage_key')
+    .executeTakeFirst();
+  return task?.storage_key ?? null;
+}
+
 /** Ends a running task for good; false where it had ended already. */
 export async function cancelTask(
   database: Kysely<Tables>,

@@ -28,15 +28,20 @@ export async function sweepUploads(
 
 type Sweep = Pick<UploadDependencies, 'database' | 'clock' | 'files'>;
 
-async function sweepAbandoned({ database, clock, files }: Sweep): Promise<number> {
-  const before = daysBefore(clock(), unattachedDays + graceDays);
-  const rows = await listAbandoned(database, before, filesAtATime);
-  for (const { storage_key } of rows) await files.delete(storage_key);
-  await deleteAbandoned(
-    database,
-    rows.map(({ id }) => id),
-  );
+async function sweepAbandoned(deps: Sweep): Promise<number> {
+  const before = daysBefore(deps.clock(), unattachedDays + graceDays);
+  const rows = await listAbandoned(deps.database, before, filesAtATime);
+  for (const upload of rows) await removeUpload(deps, upload);
   return rows.length;
+}
+
+/** Removes a file that nobody can use any more. */
+export async function removeUpload(
+  { database, files }: Pick<Sweep, 'database' | 'files'>,
+  upload: { id: string; customer_id: string; storage_key: string },
+): Promise<void> {
+  await files.delete(upload.storage_key);
+  await deleteAbandoned(database, upload);
 }
 
 async function sweepExpired({ database, clock, files }: Sweep): Promise<number> {

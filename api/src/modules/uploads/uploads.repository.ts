@@ -4,6 +4,8 @@ import type { Tables } from '../../database/tables.ts';
 import type { UploadTable } from './uploads.schema.ts';
 
 export type UploadRow = Selectable<UploadTable>;
+/** Who reads: a person of a customer. */
+type Reader = { customerId: string; permissions: readonly string[] };
 export type Usage = { files: number; bytes: number };
 
 export async function insertUpload(database: Kysely<Tables>, upload: Insertable<UploadTable>): Promise<void> {
@@ -30,14 +32,35 @@ export async function findUpload(
   customerId: string,
   id: string,
 ): Promise<UploadRow | null> {
-  const upload = await database
+  const upload = await storedUpload(database, customerId, id).executeTakeFirst();
+  return upload ?? null;
+}
+
+/** The same, where a person may read it. */
+export async function findReadableUpload(
+  database: Kysely<Tables>,
+  reader: Reader,
+  id: string,
+): Promise<UploadRow | null> {
+  const upload = await storedUpload(database, reader.customerId, id)
+    .where(isReadable('upload.permission', reader))
+    .executeTakeFirst();
+  return upload ?? null;
+}
+
+function storedUpload(database: Kysely<Tables>, customerId: string, id: string) {
+  return database
     .selectFrom('upload')
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .where('stored_at', 'is not', null)
-    .selectAll()
-    .executeTakeFirst();
-  return upload ?? null;
+    .selectAll();
+}
+
+/** Whether a person has the permission that a file takes; one with none is everybody's of the customer. */
+export function isReadable(column: string, { permissions }: Pick<Reader, 'permissions'>) {
+  const permission = sql.ref(column);
+  return sql<boolean>`(${permission} is null or ${permission} = any(${permissions}::text[]))`;
 }
 
 /** What the customer has uploaded and not used yet, or has been storing since a moment. */
@@ -98,19 +121,47 @@ export async function detach(
     .execute();
 }
 
+/**
+ * Takes a file away that nothing uses: from now on it can be neither read nor attached, and the sweep removes what is left
+ * of it. Null where it is not there any more, or is used.
+ */
+export async function giveUpUpload(
+  database: Kysely<Tables>,
+  customerId: string,
+  id: string,
+): Promise<Pick<UploadRow, 'id' | 'customer_id' | 'storage_key'> | null> {
+  const upload = await database
+    .updateTable('upload')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('stored_at', 'is not', null)
+    .where('attached_at', 'is', null)
+    .set({ stored_at: null })
+    .returning(['id', 'customer_id', 'storage_key'])
+    .executeTakeFirst();
+  return upload ?? null;
+}
+
 /** Some of the files of all customers that nothing uses. */
 export async function listAbandoned(database: Kysely<Tables>, before: Date, limit: number) {
   return await database
     .selectFrom('upload')
     .where('attached_at', 'is', null)
     .where('created_at', '<', before.toISOString())
-    .select(['id', 'storage_key'])
+    .select(['id', 'customer_id', 'storage_key'])
     .orderBy('created_at')
     .limit(limit)
     .execute();
 }
 
-export async function deleteAbandoned(database: Kysely<Tables>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await database.deleteFrom('upload').where('id', 'in', ids).where('attached_at', 'is', null).execute();
+export async function deleteAbandoned(
+  database: Kysely<Tables>,
+  { id, customer_id }: Pick<UploadRow, 'id' | 'customer_id'>,
+): Promise<void> {
+  await database
+    .deleteFrom('upload')
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', id)
+    .where('attached_at', 'is', null)
+    .execute();
 }

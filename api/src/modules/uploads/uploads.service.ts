@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { type ErrorCode, fileKindNames, may, type Permission } from '@berth/contract';
+import { type ErrorCode, fileKindNames, type Permission } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Context } from '../../context.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -61,9 +61,8 @@ export async function getUpload(
   actor: Pick<Actor, 'customerId' | 'permissions'>,
   id: string,
 ): Promise<repository.UploadRow> {
-  const upload = isUploadId(id) ? await repository.findUpload(database, actor.customerId, id) : null;
-  if (!upload || (upload.permission !== null && !may(actor, upload.permission)))
-    throw new Refusal('NOT_FOUND');
+  const upload = isUploadId(id) ? await repository.findReadableUpload(database, actor, id) : null;
+  if (!upload) throw new Refusal('NOT_FOUND');
   return upload;
 }
 

@@ -4,13 +4,14 @@ export type Account = CallResult<'POST /user/getCustomerInfo'>;
 export type Notices = CallResult<'POST /user/getContainerSetting'>;
 export type OpenSession = CallResult<'GET /user/getSessions'>[number];
 export type Operation = CallResult<'GET /user/getOpLogList'>['rows'][number];
+export type SpaceFile = CallResult<'GET /user/getSpaceFiles'>['rows'][number];
 export type CentreMessage = CallResult<'GET /user/getMessageList'>['rows'][number];
 
 const changesSessions = { invalidatesTags: ['Session' as const, 'Operation' as const] };
 const changesMessages = { invalidatesTags: ['Message' as const] };
 
 const accountApi = berthApi
-  .enhanceEndpoints({ addTagTypes: ['Account', 'Session', 'ContainerSetting', 'Operation'] })
+  .enhanceEndpoints({ addTagTypes: ['Account', 'Session', 'ContainerSetting', 'Operation', 'Space'] })
   .injectEndpoints({
     endpoints: (build) => ({
       accountInfo: build.query({
@@ -66,6 +67,15 @@ const accountApi = berthApi
         ...endpointQuery('GET /user/getOpLogList'),
         providesTags: ['Operation'],
       }),
+      accountSpace: build.query({ ...endpointQuery('GET /user/getSpace'), providesTags: ['Space'] }),
+      accountSpaceFiles: build.query({
+        ...endpointQuery('GET /user/getSpaceFiles'),
+        providesTags: ['Space'],
+      }),
+      accountDeleteFile: build.mutation({
+        ...endpointMutation('POST /user/deleteSpaceFile'),
+        invalidatesTags: ['Space'],
+      }),
     }),
   });
 
@@ -84,4 +94,7 @@ export const {
   useAccountReadMessageMutation,
   useAccountReadAllMessagesMutation,
   useAccountLogQuery,
+  useAccountSpaceQuery,
+  useAccountSpaceFilesQuery,
+  useAccountDeleteFileMutation,
 } = accountApi;

@@ -79,6 +79,19 @@ test('unread ones alone are asked for by their chip', async () => {
   });
 });
 
+test('messages are searched by their words from the field above the table', async () => {
+  const { calls } = await open({});
+  await screen.findByRole('link', { name: 'SZL-1 离港' });
+  const text = screen.getByRole('textbox', { name: '查找内容' });
+  expect(text.getAttribute('placeholder')).toBe('标题、内容或编号中的文字');
+  fireEvent.change(text, { target: { value: '离港' } });
+  fireEvent.click(screen.getByRole('button', { name: '查找' }));
+  await waitFor(() => {
+    const asked = calls.filter(({ key }) => key === list).at(-1);
+    expect(asked?.query).toMatchObject({ title: ['离港|include'] });
+  });
+});
+
 test('without any message it is said what comes here', async () => {
   await open({ [list]: answered([]) });
   expect(await screen.findByText(/还没有消息/)).toBeTruthy();

@@ -15,7 +15,7 @@ import { MessageCell } from './MessageCell.tsx';
 const fields = listFieldsOf(messageList);
 const stateDots = { unread: 'running', read: 'draft' } as const;
 
-/** `/usercenter/messages`: everything that the caller was told, the newest first. */
+/** `/usercenter/messages`: everything that the caller was told, unread ones first. */
 export function ListMessagesPage() {
   const { t } = useTranslation('account');
   const { search, change } = useTableSearch(useSearchParams(), fields);

@@ -72,6 +72,11 @@ export const errorCodes = {
     'zh-CN': '正在导出的列表过多，请稍后重试。',
     en: 'Too many lists are being exported; please try again in a moment.',
   },
+  FILE_IN_USE: {
+    status: 409,
+    'zh-CN': '该文件正在使用中，不能删除。',
+    en: 'The file is in use and cannot be deleted.',
+  },
   TASK_FINISHED: {
     status: 409,
     'zh-CN': '任务已经结束，无法取消。',

@@ -44,10 +44,13 @@ export type ListColumnDefinition = ListField & {
   /** Columns of the file that this column of the screen shows; itself where left out. */
   fileParts?: readonly string[];
   /**
-   * `isSelected`: stands ready in the filter drawer. `label` where it differs from the heading. `choices`: those offered
-   * there and as chips, where not all are. `false`: not offered.
+   * `isSelected`: stands ready in the filter drawer. `label` where it differs from the heading. `hint`: what to type,
+   * where it is not a name or a code. `choices`: those offered there and as chips, where not all are. `false`: not
+   * offered.
    */
-  filter?: { isSelected?: boolean; label?: LocalizedText; choices?: readonly string[] } | false;
+  filter?:
+    | { isSelected?: boolean; label?: LocalizedText; hint?: LocalizedText; choices?: readonly string[] }
+    | false;
   /** Its total over everything that the filter leaves is part of the answer. */
   isSummed?: boolean;
 };

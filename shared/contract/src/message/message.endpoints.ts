@@ -47,7 +47,7 @@ export const messageEndpoints = {
     result: messages,
   },
   'GET /user/getMessageList': {
-    summary: "The caller's messages in the order in which they were sent, the newest first",
+    summary: "The caller's messages, searched and filtered; unread ones first, each part the newest first",
     access: 'signedIn',
     list: listFieldsOf(messageList),
     result: z.object({

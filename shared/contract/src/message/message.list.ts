@@ -9,6 +9,11 @@ export const messageList = /* @__PURE__ */ defineList({
       kind: 'text',
       isDerived: true,
       heading: { 'zh-CN': '消息', en: 'Message' },
+      filterable: true,
+      filter: {
+        isSelected: true,
+        hint: { 'zh-CN': '标题、内容或编号中的文字', en: 'Words of it, or its number' },
+      },
       screen: { widthPx: 420, isElastic: true, isAlwaysShown: true },
       file: false,
     },

@@ -1,8 +1,8 @@
-import type { BookingKind } from '../booking/business-number.ts';
 import { paths } from '../paths.ts';
 
-/** A record that has a page of its own: bookings have one for each kind of transport. */
-export type PagedRecord = `${BookingKind}Booking` | 'bill' | 'declaration';
+/** Records that have a page of their own: bookings have one for each kind of transport. */
+export const pagedRecords = ['lclBooking', 'fclBooking', 'airBooking', 'bill', 'declaration'] as const;
+export type PagedRecord = (typeof pagedRecords)[number];
 
 type Pages = { one: (record: { id: string }) => string; view: (record: { id: string }) => string };
 

@@ -64,6 +64,7 @@ export const shippingDocumentEndpoints = {
   'GET /business/getShippingDocument': {
     summary: 'The file of one document, to be saved',
     access: { permission: 'bookings:view' },
+    isEmbedded: true,
     query: z.object({ id }),
     result: 'file',
     rateLimit: { calls: 120, seconds: 60 },

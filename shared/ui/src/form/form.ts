@@ -14,6 +14,7 @@ export type { UnsavedAccess } from './drafts/open-store.ts';
 export { RetentionText, type RetentionTextProps } from './drafts/RetentionText.tsx';
 export { restoredKey, restoreRows } from './drafts/restore-rows.ts';
 export { type DraftPlace, draftPlace, type RetainedDraft } from './drafts/retained-drafts.ts';
+export { retainedTime } from './drafts/retained-time.ts';
 export type { StoredDraft } from './drafts/stored-draft.ts';
 export {
   type DescribedWork,
@@ -30,6 +31,7 @@ export {
   type Retention,
   useRetainedDraft,
 } from './drafts/use-retained-draft.ts';
+export { useUnsavedList } from './drafts/use-unsaved-list.ts';
 export { type Unsaved, useUnsavedStore } from './drafts/use-unsaved-store.ts';
 export { useWaitingDraft } from './drafts/use-waiting-draft.ts';
 export { WaitingDraftNotice, type WaitingDraftNoticeProps } from './drafts/WaitingDraftNotice.tsx';

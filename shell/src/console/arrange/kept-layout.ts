@@ -20,3 +20,7 @@ export function keptLayout(userId: string): ConsoleLayout | null {
     return null;
   }
 }
+
+export function forgetLayout(): void {
+  writeStored('local', key, null);
+}

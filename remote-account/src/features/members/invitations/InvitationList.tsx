@@ -2,7 +2,7 @@ import { useTranslation } from '@berth/runtime';
 import { FormSection } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { AskDialog } from '../AskDialog.tsx';
+import { AskDialog } from '../../ask/AskDialog.tsx';
 import { useRoleName } from '../list/use-role-name.ts';
 import styles from '../members.module.css';
 import { type Company, useAccountWithdrawInvitationMutation } from '../members.queries.ts';

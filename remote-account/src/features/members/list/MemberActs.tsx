@@ -2,7 +2,7 @@ import type { Member } from '@berth/contract';
 import { useTranslation, useUser } from '@berth/runtime';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { AskDialog } from '../AskDialog.tsx';
+import { AskDialog } from '../../ask/AskDialog.tsx';
 import styles from '../members.module.css';
 import {
   type Company,

@@ -3,7 +3,7 @@ import { isOwnRole, type MemberRole } from '@berth/contract';
 import { localized, useLocale, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { AskDialog } from '../AskDialog.tsx';
+import { AskDialog } from '../../ask/AskDialog.tsx';
 import { useAccountDeleteRoleMutation } from '../members.queries.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import styles from './roles.module.css';

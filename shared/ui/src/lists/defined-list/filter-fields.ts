@@ -53,7 +53,7 @@ function fieldOf(
   const { kind, heading } = column;
   const filter = column.filter || {};
   const isChosen = given !== null || kind === 'choice';
-  const hint = kind === 'text' || kind === 'code' ? hints[kind][locale] : undefined;
+  const hint = kind === 'text' || kind === 'code' ? (filter.hint ?? hints[kind])[locale] : undefined;
   return {
     field: key,
     label: (filter.label ?? heading)[locale],

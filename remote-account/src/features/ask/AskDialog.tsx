@@ -2,17 +2,23 @@ import { type ApiProblem, problemOf, problemText, useTranslation } from '@berth/
 import { FullScreenDialog, PageNotice } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
-import styles from './members.module.css';
+import styles from './ask.module.css';
 
 type AskDialogProps = {
   /** Where its words stand: the button, the question (`…Title`), and what it does (`…Text`). */
-  of: 'members.disable' | 'members.reset' | 'members.remove' | 'roles.delete' | 'invitations.withdraw';
+  of:
+    | 'members.disable'
+    | 'members.reset'
+    | 'members.remove'
+    | 'roles.delete'
+    | 'invitations.withdraw'
+    | 'space.delete';
   name: string;
   act: () => PromiseLike<{ data?: unknown; error?: unknown }>;
   onClose: () => void;
 };
 
-/** Asks before something is done with an account or a role, and says what it does; a refusal stands inside. */
+/** Asks before something is done with an account, a role or a file, and says what it does; a refusal stands inside. */
 export function AskDialog({ of, name, act, onClose }: AskDialogProps) {
   const { t, locale } = useTranslation('account');
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +45,7 @@ export function AskDialog({ of, name, act, onClose }: AskDialogProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={styles.content}>
         <p>{t(`${of}Text`)}</p>
         {problem && problem.status !== 401 && (
           <PageNotice tone="danger" title={problemText(problem, locale)} />
