@@ -52,6 +52,10 @@ test('a file that nothing uses goes with its bytes, once', async () => {
   expect(codes.toSorted()).toEqual([200, 'NOT_FOUND', 'NOT_FOUND']);
   expect([await rowOf(id), await portal.files.exists(key), await listed()]).toEqual([undefined, false, []]);
   expect((await person.call('GET /file/:id', { params: { id } })).statusCode).toBe(404);
+  const { rows } = await person.get('GET /user/getOpLogList', {
+    list: { filter: { kind: 'fileDeleted|=' } },
+  });
+  expect(rows.map(({ subject }) => subject.en)).toEqual(['unused.pdf']);
 });
 
 test('one that a record uses stays, and so does a picture of somebody', async () => {

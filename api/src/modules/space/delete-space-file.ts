@@ -1,7 +1,10 @@
+import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { recordOperation } from '../operations/record-operation.ts';
 import { removeTaskFiles } from '../tasks/sweep-tasks.ts';
 import { endFile } from '../tasks/tasks.repository.ts';
 import { removeUpload } from '../uploads/sweep-uploads.ts';
@@ -18,10 +21,19 @@ export async function deleteSpaceFile(deps: SpaceDependencies, actor: Actor, id:
   const { database, clock, warn } = deps;
   const now = clock();
   const files = spaceFilesOf(actor, now);
-  const { belongsTo, kept } = await files.getOne(database, actor.customerId, id);
+  const { belongsTo, kept, name } = await files.getOne(database, actor.customerId, id);
   if (kept) throw new Refusal(kept === 'ofOthers' ? 'FORBIDDEN' : 'FILE_IN_USE');
-  const remove =
-    belongsTo === 'export' ? await endTaskFile(deps, actor, { id, at: now }) : await giveUp(deps, actor, id);
+  const remove = await database.transaction().execute(async (transaction) => {
+    const removal =
+      belongsTo === 'export'
+        ? await endTaskFile(deps, transaction, { actor, id, at: now })
+        : await giveUp(deps, transaction, { actor, id });
+    if (removal) {
+      const { address } = actor;
+      await recordOperation(transaction, { by: actor, kind: 'fileDeleted', subject: name, address, at: now });
+    }
+    return removal;
+  });
   if (!remove) {
     // Another window has deleted it, or it was attached to a record, since it was read.
     await files.getOne(database, actor.customerId, id);
@@ -32,16 +44,20 @@ export async function deleteSpaceFile(deps: SpaceDependencies, actor: Actor, id:
 
 type Removal = (() => Promise<void>) | null;
 
-async function giveUp(deps: SpaceDependencies, { customerId }: Actor, id: string): Promise<Removal> {
-  const upload = await giveUpUpload(deps.database, customerId, id);
+async function giveUp(
+  deps: SpaceDependencies,
+  transaction: Transaction<Tables>,
+  { actor, id }: { actor: Actor; id: string },
+): Promise<Removal> {
+  const upload = await giveUpUpload(transaction, actor.customerId, id);
   return upload && (async () => await removeUpload(deps, upload));
 }
 
 async function endTaskFile(
   deps: SpaceDependencies,
-  actor: Actor,
-  file: { id: string; at: Date },
+  transaction: Transaction<Tables>,
+  { actor, id, at }: { actor: Actor; id: string; at: Date },
 ): Promise<Removal> {
-  const key = await endFile(deps.database, actor, file);
+  const key = await endFile(transaction, actor, { id, at });
   return key === null ? null : async () => await removeTaskFiles(deps, [key]);
 }

@@ -11,6 +11,7 @@ const ofAccount = {
   sessionEnded: { 'zh-CN': '结束一个登录', en: 'Ended a session' },
   otherSessionsEnded: { 'zh-CN': '结束其他登录', en: 'Ended all other sessions' },
   noticesChanged: { 'zh-CN': '修改通知设置', en: 'Changed the notices' },
+  fileDeleted: { 'zh-CN': '删除文件', en: 'Deleted a file' },
 } as const satisfies Words;
 
 const ofMembers = {
