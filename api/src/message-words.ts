@@ -7,6 +7,7 @@ import { signInMessageWords } from './modules/sessions/login/warn-owner.ts';
 import { shippingDocumentMessageWords } from './modules/shipping-documents/shipping-document-message-words.ts';
 import { taskMessageWords } from './modules/tasks/task-message-words.ts';
 import { trackingMessageWords } from './modules/tracking/tracking-message-words.ts';
+import { changeMessageWords } from './modules/registrations/changes/change-message-words.ts';
 import type { MessageWords } from './notify/message-words.ts';
 
 /** The words of every kind of message: a kind that no module words does not compile. */
@@ -20,4 +21,5 @@ export const messageWords: MessageWords = {
   ...taskMessageWords,
   ...signInMessageWords,
   ...accountMessageWords,
+  ...changeMessageWords,
 };

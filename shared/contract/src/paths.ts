@@ -33,6 +33,9 @@ export const paths = {
   pushSettings: () => '/usercenter/push',
   operationLog: () => '/usercenter/log',
   members: () => '/subuser',
+  /** A person's account becomes a company's. */
+  upgrade: () => '/usercenter/upgrade',
+  companyChange: () => '/usercenter/company',
   bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,
 } as const;
 
@@ -46,4 +49,6 @@ export const shellPages: readonly string[] = [
   paths.home(),
   paths.console(),
   paths.releases(),
+  paths.upgrade(),
+  paths.companyChange(),
 ];

@@ -10,6 +10,10 @@ export const operationKinds = {
   sessionEnded: { 'zh-CN': '结束一个登录', en: 'Ended a session' },
   otherSessionsEnded: { 'zh-CN': '结束其他登录', en: 'Ended all other sessions' },
   noticesChanged: { 'zh-CN': '修改通知设置', en: 'Changed the notices' },
+  companyChangeSubmitted: { 'zh-CN': '申请变更公司资料', en: 'Asked to change the company data' },
+  companyChangeMended: { 'zh-CN': '修改变更申请', en: 'Mended the request for a change' },
+  companyChangeWithdrawn: { 'zh-CN': '撤回变更申请', en: 'Withdrew the request for a change' },
+  companyChanged: { 'zh-CN': '公司资料已变更（客服）', en: 'Company data changed (by staff)' },
 } as const satisfies Record<string, LocalizedText>;
 
 export type OperationKind = keyof typeof operationKinds;
