@@ -6,7 +6,7 @@ import { isOpenTo, ownEntries, ownPageAt } from './own-pages.ts';
 const staff = ['system:releases'];
 
 test('the server knows every own page by its path, and answers no other with the status of one', () => {
-  const { first, last } = ownEntries(staff);
+  const { first, last } = ownEntries([...staff, 'members:manage']);
   const all = menuPages([...first, ...last]).map(({ path }) => path);
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter((path) => !shellPages.includes(path))).toEqual([]);

@@ -1,11 +1,12 @@
 import { may } from '@berth/contract';
 import { matchPath } from '@berth/runtime';
 import type { OwnEntries } from '../menu/merge-menu.ts';
+import { companyChangePage, upgradePage } from './company-change-pages.ts';
 import { consolePage } from './console-page.ts';
 import type { OwnPage } from './own-page.ts';
 import { releasesPage } from './releases-page.ts';
 
-const ownPages: readonly OwnPage[] = [consolePage, releasesPage];
+const ownPages: readonly OwnPage[] = [consolePage, releasesPage, upgradePage, companyChangePage];
 
 /** The page of the shell's own at a path, whoever may see it. */
 export function ownPageAt(pathname: string): OwnPage | undefined {
