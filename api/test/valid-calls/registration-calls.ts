@@ -29,13 +29,21 @@ export const registrationCalls = {
   'POST /user/companyChangeSubmit': ({ word }) => [
     {
       input: { body: { content: moved(word), paper: null, isOddConfirmed: false } },
-      own: 'REQUEST_INVALID',
+      own: 'COMPANY_CHANGE_WAITS',
     },
   ],
-  'POST /user/companyChangeMend': () => [
-    { input: { body: { id, version: 1, fields: {}, paper: null, isOddConfirmed: false } }, own: 'NOT_FOUND' },
+  'POST /user/companyChangeMend': ({ companyChangeId }) => [
+    {
+      input: {
+        body: { id: companyChangeId, version: 1, fields: {}, paper: null, isOddConfirmed: false },
+      },
+      foreign: 'NOT_FOUND',
+      own: 'COMPANY_CHANGE_ACTION_REFUSED',
+    },
   ],
-  'POST /user/companyChangeWithdraw': () => [{ input: { body: { id, version: 1 } }, own: 'NOT_FOUND' }],
+  'POST /user/companyChangeWithdraw': ({ companyChangeId }) => [
+    { input: { body: { id: companyChangeId, version: 1 } }, foreign: 'NOT_FOUND' },
+  ],
   'GET /system/outbox': () => [staffs({ query: {} })],
   'GET /system/registrations/queue': () => [staffs({})],
   'GET /system/registrations/registration': () => [staffs({ query: { id } })],

@@ -53,7 +53,7 @@ interface RegistrationTable {
   decided_at: LaterInstant;
   /** Of who asked, or the one that a registration became. */
   customer_id: ColumnType<string | null, string | undefined, string>;
-  asked_by: string | null;
+  asked_by: ColumnType<string | null, string | undefined, never>;
   /** The customer before what it asks for; written as JSON text. */
   stood: ColumnType<Identity | null, string | undefined, string>;
   created_at: Instant;
