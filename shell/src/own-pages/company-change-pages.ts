@@ -30,6 +30,7 @@ export const upgradePage: OwnPage = {
   title: upgradeTitle,
   permission: 'members:manage',
   page: () => fetchPages().then((m) => m.UpgradePage),
+  shownTo: 'person',
   menu: among({ name: 'upgrade', path: paths.upgrade(), meta: { title: upgradeTitle, icon: 'layers' } }),
 };
 

@@ -19,6 +19,14 @@ test('the console is everybody’s and stands first, the releases are for who ha
   expect([isOpenTo([], paths.console()), isOpenTo([], paths.releases())]).toEqual([true, false]);
 });
 
+test('the upgrade stands in the menu of a person, and a company has its page without an entry', () => {
+  const isHidden = (kind: 'person' | 'company') =>
+    menuPages(ownEntries(['members:manage'], kind).last)
+      .filter(({ path }) => path === paths.upgrade())
+      .map(({ meta }) => meta.hidden ?? false);
+  expect([isHidden('person'), isHidden('company')]).toEqual([[false], [true]]);
+});
+
 test('a stored item of an own page gives it its name, for those alone who may open it', () => {
   const item = (name: string, path: string): MenuItem => ({
     name,

@@ -54,7 +54,7 @@ export async function mendLocked(
   requireVersion(before, body.version);
   const content = await requireMended(transaction, before, body, said);
   await replacePicture(transaction, before, body.paper, said);
-  const mended = await repository.updateRegistration(transaction, before.id, {
+  const mended = await repository.updateRegistration(transaction, before, {
     ...columnsOf(content),
     account: content.account,
     account_key: before.account_key && accountKeyOf(content.account),

@@ -36,7 +36,7 @@ export async function applyChange(
   } as const;
   const isCompany = row.applicant_type === 'enterprise';
   await updateIdentity(transaction, customerId, { name: nameOf(row), ...(isCompany && ofCompany) });
-  const approved = await updateRegistration(transaction, row.id, {
+  const approved = await updateRegistration(transaction, row, {
     status: 'approved',
     decided_at: now,
     stood: JSON.stringify(stands),

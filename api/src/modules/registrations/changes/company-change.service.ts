@@ -153,7 +153,7 @@ export async function withdrawChange(
     // Where staff were quicker, that says more than that it changed.
     if (!canRegistration(before.status, 'withdraw')) refuseAction(before);
     requireVersion(before, version);
-    const row = await updateRegistration(transaction, id, {
+    const row = await updateRegistration(transaction, before, {
       status: 'withdrawn',
       decided_at: now,
     });

@@ -46,7 +46,7 @@ async function approve(notices: MaybeSealed, act: Act, row: RegistrationRow) {
     return approved;
   }
   const { customerId, isPhoneOthers } = await makeCustomer(act, row);
-  const approved = await updateRegistration(transaction, row.id, {
+  const approved = await updateRegistration(transaction, row, {
     status: 'approved',
     decided_at: now,
     customer_id: customerId,
@@ -62,7 +62,7 @@ async function refuse(
   row: RegistrationRow,
   words: string,
 ) {
-  const refused = await updateRegistration(transaction, row.id, {
+  const refused = await updateRegistration(transaction, row, {
     status: 'refused',
     refused_because: words,
     decided_at: now,
@@ -89,7 +89,7 @@ async function returnIt(
   });
   refuseProblems(problems, locale);
   const inOrder = own.flatMap((field) => reasons.filter((reason) => reason.field === field));
-  const returned = await updateRegistration(transaction, row.id, {
+  const returned = await updateRegistration(transaction, row, {
     status: 'returned',
     reasons: JSON.stringify(inOrder),
     decided_at: now,

@@ -46,7 +46,7 @@ export function registrationDeskHandlers(deps: Dependencies) {
         if (!isSettled) refuseAction(row);
         const event = { what: 'settled', by: actor.name, words: body.settlement, at: clock() } as const;
         await insertEvent(transaction, { ...event, registrationId: row.id });
-        return presentDecided(await updateRegistration(transaction, row.id, {}));
+        return presentDecided(await updateRegistration(transaction, row, {}));
       }),
   } satisfies Partial<Handlers>;
 }
