@@ -17,6 +17,7 @@ const company = identity({
   creditCode: code,
   registeredAddress: '厦门市港口路 1 号',
 });
+const moved = { ...company, registeredAddress: '厦门市新港路 2 号' };
 
 let portal: Portal;
 let reviewer: SignedIn;
@@ -52,14 +53,10 @@ const read = async (customer: SignedIn) =>
   (await customer.call('GET /user/getCompanyChange', {})).json().data;
 const submit = async (customer: SignedIn, content: Identity, paper: string | null, isOddConfirmed = true) =>
   await customer.call('POST /user/companyChangeSubmit', { body: { content, paper, isOddConfirmed } });
-const mend = async (
-  customer: SignedIn,
-  sent: { version: number; fields: Partial<Registration>; paper: string | null },
-) => {
-  const { id } = (await read(customer)).change;
-  return await customer.call('POST /user/companyChangeMend', {
-    body: { id, isOddConfirmed: true, ...sent },
-  });
+type Sent = { version: number; fields: Partial<Registration>; paper: string | null };
+const mend = async (customer: SignedIn, sent: Sent) => {
+  const body = { id: (await read(customer)).change.id, isOddConfirmed: true, ...sent };
+  return await customer.call('POST /user/companyChangeMend', { body });
 };
 const withdraw = async (customer: SignedIn, { id, version }: { id: string; version: number }) =>
   await customer.call('POST /user/companyChangeWithdraw', { body: { id, version } });
@@ -112,9 +109,8 @@ describe('a person hands in a licence', () => {
     });
 
     const ofAccount = [{ field: 'account' as const, words: '不对' }];
-    expect((await decide(id, { act: 'return', reasons: ofAccount })).json().fields[0].field).toBe(
-      'decision.reasons.0.field',
-    );
+    const noField = await decide(id, { act: 'return', reasons: ofAccount });
+    expect(noField.json().fields[0].field).toBe('decision.reasons.0.field');
     const reasons = [
       { field: 'licence' as const, words: '照片是另一家公司的执照' },
       { field: 'companyName' as const, words: '与执照不一致' },
@@ -151,23 +147,20 @@ describe('a person hands in a licence', () => {
     expect(await logOf(person)).toEqual(['companyChanged', 'companyChangeMended', 'companyChangeSubmitted']);
     const session = (await person.call('POST /user/getBaseUserInfo', {})).json().data;
     expect(session.customer).toMatchObject({ name: fields.companyName, kind: 'company' });
-    const settle = { id, version: change.version, settlement: 'perBill' as const };
-    expect((await reviewer.call('POST /system/registrations/settle', { body: settle })).json().code).toBe(
-      'COMPANY_CHANGE_ACTION_REFUSED',
-    );
+    const body = { id, version: change.version, settlement: 'perBill' as const };
+    const settled = await reviewer.call('POST /system/registrations/settle', { body });
+    expect(settled.json().code).toBe('COMPANY_CHANGE_ACTION_REFUSED');
   });
 
   test('without a picture, with an odd code or with one that is none, is asked to look again', async () => {
     const person = await aPerson();
-    const noPicture = await submit(person, company, null);
-    expect(noPicture.json().fields[0].field).toBe('paper');
+    expect((await submit(person, company, null)).json().fields[0].field).toBe('paper');
     const odd = { ...company, creditCode: '91350100M000100Y44' };
-    const doubted = await submit(person, odd, null, false);
-    expect(doubted.json().fields[0].field).toBe('content.creditCode');
     const short = { ...company, creditCode: '91350100M0' };
-    expect((await submit(person, short, null)).json().fields[0].field).toBe('content.creditCode');
-    const gone = await submit(person, company, 'x'.repeat(43));
-    expect(gone.json().code).toBe('PAPER_GONE');
+    for (const refused of [await submit(person, odd, null, false), await submit(person, short, null)]) {
+      expect(refused.json().fields[0].field).toBe('content.creditCode');
+    }
+    expect((await submit(person, company, 'x'.repeat(43))).json().code).toBe('PAPER_GONE');
     expect((await read(person)).change).toBeNull();
   });
 
@@ -187,7 +180,6 @@ describe('a person hands in a licence', () => {
 describe('a company asks for a change', () => {
   test('and moves without a picture, which is approved with what stood before', async () => {
     const customer = await aCompany();
-    const moved = { ...company, registeredAddress: '厦门市新港路 2 号' };
     const { id } = (await submit(customer, moved, null)).json().data.change;
     const seen = await atDesk(id);
     expect([seen.registration.purpose, seen.stands.registeredAddress, seen.papers]).toEqual([
@@ -196,7 +188,7 @@ describe('a company asks for a change', () => {
       [],
     ]);
     await decide(id, { act: 'approve' });
-    expect((await storedOf(customer)).registered_address).toBe('厦门市新港路 2 号');
+    expect((await storedOf(customer)).registered_address).toBe(moved.registeredAddress);
     expect((await atDesk(id)).stands.registeredAddress).toBe('');
   });
 
@@ -250,7 +242,6 @@ describe('a company asks for a change', () => {
 describe('of two who act at once', () => {
   test('who withdraws first leaves nothing to decide, and who decides first nothing to withdraw', async () => {
     const customer = await aCompany();
-    const moved = { ...company, registeredAddress: '厦门市新港路 2 号' };
     const first = (await submit(customer, moved, null)).json().data.change;
     expect((await withdraw(customer, first)).json().data.change.status).toBe('withdrawn');
     const late = await decide(first.id, { act: 'approve' }, first.version);
@@ -271,7 +262,6 @@ describe('of two who act at once', () => {
 
   test('one of two requests of a customer is taken', async () => {
     const customer = await aCompany();
-    const moved = { ...company, registeredAddress: '厦门市新港路 2 号' };
     const both = await Promise.all([submit(customer, moved, null), submit(customer, moved, null)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
@@ -279,7 +269,6 @@ describe('of two who act at once', () => {
 
 test('another customer, and who may not manage the account, neither sees nor changes it', async () => {
   const customer = await aCompany();
-  const moved = { ...company, registeredAddress: '厦门市新港路 2 号' };
   const { id, version } = (await submit(customer, moved, null)).json().data.change;
   const stranger = await aCompany();
   expect((await read(stranger)).change).toBeNull();
@@ -299,8 +288,7 @@ test('a picture of what was withdrawn goes as that of what was refused', async (
   expect((await reviewer.call('GET /system/registrations/paper', { query })).statusCode).toBe(200);
   expect((await atDesk(change.id)).looks).toHaveLength(1);
   await withdraw(person, change);
-  const sweep = async () =>
-    await sweepPapers({ ...portal, database: portal.database.kysely, warn: () => undefined });
+  const sweep = () => sweepPapers({ ...portal, database: portal.database.kysely, warn: () => undefined });
   await sweep();
   expect((await atDesk(change.id)).papers[0].isThere).toBe(true);
   portal.clock.advance((identityPaperDays.refused + 1) * 24 * 3600);
