@@ -37,6 +37,7 @@ import { menuHandlers } from './modules/menu/menu.routes.ts';
 import { noticeHandlers } from './modules/notices/notices.routes.ts';
 import { operationHandlers } from './modules/operations/operations.routes.ts';
 import { outboxHandlers } from './modules/outbox/outbox.routes.ts';
+import { companyChangeHandlers } from './modules/registrations/changes/company-change.routes.ts';
 import { registrationDeskHandlers } from './modules/registrations/desk/registrations-desk.routes.ts';
 import type { Recognizer } from './modules/registrations/recognise/open-recognizer.ts';
 import { registrationHandlers } from './modules/registrations/registrations.routes.ts';
@@ -128,6 +129,7 @@ export function createHandlers(given: Given) {
     }),
     ...outboxHandlers(context),
     ...registrationDeskHandlers({ ...visitors, outbox, publicOrigin }),
+    ...companyChangeHandlers(context),
     ...accountHandlers({
       ...context,
       jobs,

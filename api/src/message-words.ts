@@ -3,6 +3,7 @@ import { billMessageWords } from './modules/bills/show/bill-message-words.ts';
 import { cutOffMessageWords } from './modules/bookings/cut-offs/remind-of-cut-offs.ts';
 import { bookingMessageWords } from './modules/bookings/show/booking-message-words.ts';
 import { declarationMessageWords } from './modules/customs/declarations/show/declaration-message-words.ts';
+import { changeMessageWords } from './modules/registrations/changes/change-message-words.ts';
 import { signInMessageWords } from './modules/sessions/login/warn-owner.ts';
 import { shippingDocumentMessageWords } from './modules/shipping-documents/shipping-document-message-words.ts';
 import { taskMessageWords } from './modules/tasks/task-message-words.ts';
@@ -20,4 +21,5 @@ export const messageWords: MessageWords = {
   ...taskMessageWords,
   ...signInMessageWords,
   ...accountMessageWords,
+  ...changeMessageWords,
 };

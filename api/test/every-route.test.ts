@@ -276,6 +276,12 @@ async function makeUnfinished({ person, things }: Neighbour): Promise<void> {
     .values({ customer_id: person.customerId, ...snooze, until: things.worklistUntil })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  // What the customer asks for waits again.
+  await kysely
+    .updateTable('registration')
+    .where('id', '=', things.companyChangeId)
+    .set({ status: 'waiting', version: 1 })
+    .execute();
   // The draft is back, and its number is in use again.
   const draft = kysely.selectFrom('booking').where('id', '=', things.draftId);
   await kysely

@@ -2,6 +2,7 @@ import type { Portal, SignedIn } from './portal.ts';
 import { accountThings } from './things/accounts.ts';
 import { billThings } from './things/bills.ts';
 import { bookingThings, submitBookingOf } from './things/bookings.ts';
+import { companyChangeThings } from './things/company-changes.ts';
 import { declarationThings } from './things/declarations.ts';
 import { fileThings } from './things/files.ts';
 import { goodsThings } from './things/goods.ts';
@@ -30,6 +31,7 @@ const parts = [
   goodsThings,
   declarationThings,
   accountThings,
+  companyChangeThings,
 ] as const;
 
 type OwnOf<Part> = Part extends PartOfThings<infer Own> ? Own : never;

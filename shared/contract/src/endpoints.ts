@@ -28,6 +28,7 @@ import { messageEndpoints } from './message/message.endpoints.ts';
 import { outboxEndpoints } from './message/outbox.endpoints.ts';
 import { operationEndpoints } from './operation/operation.endpoints.ts';
 import { accountEndpoints } from './own-account/own-account.endpoints.ts';
+import { companyChangeEndpoints } from './registration/company-change.endpoints.ts';
 import { registrationEndpoints } from './registration/registration.endpoints.ts';
 import { registrationsDeskEndpoints } from './registration/registrations-desk.endpoints.ts';
 import { releaseEndpoints } from './release/release.endpoints.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...outboxEndpoints,
   ...registrationEndpoints,
   ...registrationsDeskEndpoints,
+  ...companyChangeEndpoints,
   ...siteEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,

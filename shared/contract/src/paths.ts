@@ -36,6 +36,9 @@ export const paths = {
   operationLog: () => '/usercenter/log',
   space: () => '/usercenter/space',
   members: () => '/subuser',
+  /** A person's account becomes a company's. */
+  upgrade: () => '/usercenter/upgrade',
+  companyChange: () => '/usercenter/company',
   bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,
 } as const;
 
@@ -50,4 +53,6 @@ export const shellPages: readonly string[] = [
   paths.home(),
   paths.console(),
   paths.releases(),
+  paths.upgrade(),
+  paths.companyChange(),
 ];

@@ -2,7 +2,7 @@ import { paths } from '@berth/contract';
 import { Link, useSiteBase, useTranslation } from '@berth/runtime';
 import { BrandMark } from '@berth/ui';
 import type { FocusEventHandler, ReactNode } from 'react';
-import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import styles from './DoorFrame.module.css';
 import { HarbourDrawing } from './HarbourDrawing.tsx';
 

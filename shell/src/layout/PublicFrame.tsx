@@ -2,12 +2,12 @@ import { remoteForPath } from '@berth/contract';
 import { PageContext, SiteContext, useLocation, useNavigationType, useSite } from '@berth/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { useRouteTitle } from '../own-pages/use-route-title.ts';
 import { PageSkeleton } from '../remotes/pages/PageSkeleton.tsx';
 import { type PageLocation, RemotePages } from '../remotes/pages/RemotePages.tsx';
 import { RouteError } from '../remotes/pages/RouteError.tsx';
 import { loadedRoute } from '../remotes/remotes.ts';
 import { useDocumentTitle } from '../title/use-document-title.ts';
-import { useRouteTitle } from '../title/use-route-title.ts';
 import { useWholeSite } from '../website/use-whole-site.ts';
 import { usePageFocus } from './use-page-focus.ts';
 

@@ -1,12 +1,12 @@
 import type { MenuItem } from '@berth/contract';
 import { useSite, useTranslation, useUser } from '@berth/runtime';
 import { Icon } from '../icons/Icon.tsx';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { MessageBell } from '../messages/MessageBell.tsx';
 import { Slot } from '../remotes/parts/Slot.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { TaskButton } from '../tasks/TaskButton.tsx';
 import { AppearanceSwitch } from './AppearanceSwitch.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@berth/contract';
+import type { CustomerKind, MenuItem } from '@berth/contract';
 import { useUser } from '@berth/runtime';
 import { createContext, useEffect, useMemo } from 'react';
 import { useLineBack } from '../loading/use-line-back.ts';
@@ -17,7 +17,9 @@ export const MenuContext = createContext<readonly MenuItem[]>(none);
  * The menu of the signed-in user, registered when the workspace first shows; leaving for /login takes the
  * workspace away, and with it the registration. While the server is away the stored part is as it was last time.
  */
-export function useMenu(ownEntries: (permissions: readonly string[]) => OwnEntries): MenuItem[] {
+export function useMenu(
+  ownEntries: (permissions: readonly string[], kind?: CustomerKind) => OwnEntries,
+): MenuItem[] {
   const remotes = useRunningRemotes();
   const user = useUser();
   const userId = user?.id ?? '';
@@ -31,7 +33,12 @@ export function useMenu(ownEntries: (permissions: readonly string[]) => OwnEntri
   const stored = data ?? kept ?? none;
   return useMemo(
     () =>
-      mergeMenu(remotes, stored, user ?? { role: [], permissions: [] }, ownEntries(user?.permissions ?? [])),
+      mergeMenu(
+        remotes,
+        stored,
+        user ?? { role: [], permissions: [] },
+        ownEntries(user?.permissions ?? [], user?.customer.kind),
+      ),
     [remotes, stored, user, ownEntries],
   );
 }

@@ -6,7 +6,7 @@ import { isOpenTo, ownEntries, ownPageAt } from './own-pages.ts';
 const staff = ['system:releases'];
 
 test('the server knows every own page by its path, and answers no other with the status of one', () => {
-  const { first, last } = ownEntries(staff);
+  const { first, last } = ownEntries([...staff, 'members:manage']);
   const all = menuPages([...first, ...last]).map(({ path }) => path);
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter((path) => !shellPages.includes(path))).toEqual([]);
@@ -17,6 +17,14 @@ test('the console is everybody’s and stands first, the releases are for who ha
   expect(ownEntries([]).first.map(({ path }) => path)).toEqual([paths.console()]);
   expect(ownEntries([]).last).toEqual([]);
   expect([isOpenTo([], paths.console()), isOpenTo([], paths.releases())]).toEqual([true, false]);
+});
+
+test('the upgrade stands in the menu of a person, and a company has its page without an entry', () => {
+  const isHidden = (kind: 'person' | 'company') =>
+    menuPages(ownEntries(['members:manage'], kind).last)
+      .filter(({ path }) => path === paths.upgrade())
+      .map(({ meta }) => meta.hidden ?? false);
+  expect([isHidden('person'), isHidden('company')]).toEqual([[false], [true]]);
 });
 
 test('a stored item of an own page gives it its name, for those alone who may open it', () => {

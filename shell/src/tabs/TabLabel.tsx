@@ -1,5 +1,5 @@
 import type { Tab } from '@berth/runtime';
-import { useRouteTitle } from '../title/use-route-title.ts';
+import { useRouteTitle } from '../own-pages/use-route-title.ts';
 
 /** A tab's name: what its page says, else what its route is called. */
 export function TabLabel({ tab }: { tab: Tab }) {

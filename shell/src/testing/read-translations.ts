@@ -34,6 +34,7 @@ export function readTranslations(): { namespaces: Namespace[]; sources: Source[]
     { name: 'worklist', words: 'shell/src/locales/worklist', code: 'shell/src/console/worklist' },
     { name: 'ways-in', words: 'shell/src/locales/ways-in', code: 'shell/src/ways-in' },
     { name: 'register', words: 'shell/src/locales/register', code: 'shell/src/ways-in/register' },
+    { name: 'company-change', words: 'shell/src/locales/company-change', code: 'shell/src/company-change' },
     { name: 'releases', words: 'shell/src/locales/releases', code: 'shell/src/releases' },
     ...remotes.map((folder) => ownerOf(folder.replace('remote-', ''), folder)),
   ].filter(({ words }) => existsSync(join(root, words, 'zh-CN.json')));

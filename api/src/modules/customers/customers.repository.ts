@@ -1,5 +1,5 @@
 import type { SettlementKind } from '@berth/contract';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 const mostFound = 20;
@@ -70,4 +70,44 @@ export async function settleCustomer(
     .returning('id')
     .executeTakeFirst();
   return settled !== undefined;
+}
+
+/** What a customer is known as. */
+export async function getIdentity(database: Kysely<Tables>, id: string) {
+  return await database
+    .selectFrom('customer')
+    .where('id', '=', id)
+    .select(['name', 'kind', 'credit_code', 'registered_address'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Nobody else changes the customer, or lets it ask for a change, until the transaction ends. */
+export async function lockCustomer(transaction: Kysely<Tables>, id: string): Promise<void> {
+  await transaction.selectFrom('customer').where('id', '=', id).select('id').forUpdate().execute();
+}
+
+/** Makes a customer known as something else; how it pays stays as it is. */
+export async function updateIdentity(
+  transaction: Kysely<Tables>,
+  id: string,
+  identity: Updateable<Tables['customer']>,
+): Promise<void> {
+  await transaction.updateTable('customer').where('id', '=', id).set(identity).execute();
+}
+
+/** The name of another customer that has a credit code. Until the transaction ends nobody else is told of that code. */
+export async function findOtherWithCode(
+  transaction: Kysely<Tables>,
+  { id, creditCode }: { id: string; creditCode: string },
+): Promise<string | null> {
+  const lock = `credit code ${creditCode}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
+  const other = await transaction
+    .selectFrom('customer')
+    .where('id', '<>', id)
+    .where('credit_code', '=', creditCode)
+    .select('name')
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return other?.name ?? null;
 }

@@ -1,4 +1,4 @@
-import { maskNumber, type Registration, registrationStatusNames } from '@berth/contract';
+import { type Identity, maskNumber, type Registration, registrationStatusNames } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../china-time.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -43,26 +43,36 @@ export function columnsOf(content: Registration) {
   };
 }
 
+/** A customer, or what one asks for, without whom to reach. */
+export const identityOf = ({ account, contact, email, ...identity }: Registration): Identity => identity;
+
 /** Stands for the rest of an address. */
 export const mask = '***';
+
+/** The same without ID number and home, for whoever may be another one than the person. */
+export const maskPerson = <Content extends Identity>(content: Content): Content => ({
+  ...content,
+  idNumber: maskNumber(content.idNumber),
+  idAddress: content.idAddress === '' ? '' : `${[...content.idAddress].slice(0, 3).join('')}${mask}`,
+});
 
 /** A registration as whoever has its link may see it: a link in the wrong hands shows no ID number and no home. */
 export function presentSeen(
   row: RegistrationRow,
   needsPaper = false,
 ): EndpointResult<Endpoints['POST /login/registration']> {
-  const content = contentOf(row);
+  if (row.status === 'withdrawn') throw new Refusal('NOT_FOUND');
+  return { ...presentStanding(row, needsPaper), status: row.status };
+}
+
+/** How something stands that is reviewed, for whoever sent it. */
+export function presentStanding(row: RegistrationRow, needsPaper: boolean) {
   return {
     number: row.number,
     version: row.version,
-    status: row.status,
     submittedAt: toChinaTime(row.submitted_at),
     dueOn: row.due_on,
-    content: {
-      ...content,
-      idNumber: maskNumber(content.idNumber),
-      idAddress: content.idAddress === '' ? '' : `${[...content.idAddress].slice(0, 3).join('')}${mask}`,
-    },
+    content: maskPerson(contentOf(row)),
     phone: maskNumber(row.phone),
     reasons: row.status === 'returned' ? row.reasons : [],
     needsPaper,
@@ -70,9 +80,10 @@ export function presentSeen(
   };
 }
 
-/** Refuses what cannot be done with a registration in its status. */
-export function refuseAction({ number, status }: RegistrationRow): never {
-  throw new Refusal('REGISTRATION_ACTION_REFUSED', {
+/** Refuses what cannot be done with a registration, or what a customer asks for, in its status. */
+export function refuseAction({ number, status, purpose }: RegistrationRow): never {
+  const code = purpose === 'register' ? 'REGISTRATION_ACTION_REFUSED' : 'COMPANY_CHANGE_ACTION_REFUSED';
+  throw new Refusal(code, {
     params: { number, status: registrationStatusNames[status] },
   });
 }

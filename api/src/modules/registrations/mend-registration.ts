@@ -1,5 +1,6 @@
 import {
   canRegistration,
+  changeProblems,
   type Locale,
   paperOf,
   type Registration,
@@ -32,35 +33,47 @@ export async function mendRegistration(deps: RegistrationDependencies, body: Bod
   return await deps.database.transaction().execute(async (transaction) => {
     const before = await repository.lockByLink(transaction, linkHashOf(body.secret));
     if (!before) throw new Refusal('NOT_FOUND');
-    if (!canRegistration(before.status, 'mend')) refuseAction(before);
-    requireVersion(before, body.version);
-    const content = await requireMended(transaction, before, body, { locale, now });
-    await replacePicture(transaction, before, body.paper, { locale, now });
-    const mended = await repository.updateRegistration(transaction, before.id, {
-      ...columnsOf(content),
-      account: content.account,
-      account_key: accountKeyOf(content.account),
-      status: 'waiting',
-      reasons: '[]',
-      decided_at: null,
-      submitted_at: now,
-      due_on: dueDayOf(now),
-      locale,
-    });
-    const event = { registrationId: before.id, what: 'mended', by: null, at: now } as const;
-    await repository.insertEvent(transaction, event);
+    const mended = await mendLocked(transaction, before, body, { locale, now, by: null });
     await tellApplicant(deps, transaction, mended, 'mended');
     return presentSeen(mended);
   });
 }
 
 type Said = { locale: Locale; now: Date };
+type Mended = Omit<Body, 'secret'>;
+
+/** The same of a locked one, whoever sent it; `by` as its history names them. */
+export async function mendLocked(
+  transaction: Transaction<Tables>,
+  before: repository.RegistrationRow,
+  body: Mended,
+  { by, ...said }: Said & { by: string | null },
+): Promise<repository.RegistrationRow> {
+  const { locale, now } = said;
+  if (!canRegistration(before.status, 'mend')) refuseAction(before);
+  requireVersion(before, body.version);
+  const content = await requireMended(transaction, before, body, said);
+  await replacePicture(transaction, before, body.paper, said);
+  const mended = await repository.updateRegistration(transaction, before, {
+    ...columnsOf(content),
+    account: content.account,
+    account_key: before.account_key && accountKeyOf(content.account),
+    status: 'waiting',
+    reasons: '[]',
+    decided_at: null,
+    submitted_at: now,
+    due_on: dueDayOf(now),
+    locale,
+  });
+  await repository.insertEvent(transaction, { registrationId: before.id, what: 'mended', by, at: now });
+  return mended;
+}
 
 /** The registration with what was mended; throws for a field that was not returned, and for what is still wrong. */
 async function requireMended(
   transaction: Transaction<Tables>,
   before: repository.RegistrationRow,
-  { fields, isOddConfirmed }: Body,
+  { fields, isOddConfirmed }: Mended,
   { locale, now }: Said,
 ): Promise<Registration> {
   const returned = new Set<string>(before.reasons.map(({ field }) => field));
@@ -74,10 +87,14 @@ async function requireMended(
   refuseProblems(isMasked ? [{ path: 'fields.idAddress', rule: 'required' }] : [], locale);
   const content: Registration = { ...contentOf(before), ...fields };
   const today = toChinaDay(now);
-  refuseProblems(registrationProblems(content, today).map(inFields), locale);
+  const { stood } = before;
+  const problems = stood ? changeProblems(stood, content, today) : registrationProblems(content, today);
+  refuseProblems(problems.map(inFields), locale);
   // Others were confirmed when they were sent.
   const doubts = registrationDoubts(content, today).filter(({ path }) => path in fields);
   if (!isOddConfirmed) refuseProblems(doubts.map(inFields), locale);
+  // Who is a customer has the account already.
+  if (stood) return content;
   const isTaken = await repository.isAccountTaken(transaction, accountKeyOf(content.account), before.id);
   refuseProblems(isTaken ? [inFields(takenAccount)] : [], locale);
   return content;

@@ -68,15 +68,16 @@ export async function lockRegistration(
   return row ?? null;
 }
 
-/** Changes a registration, which has another version from then on. */
+/** Changes a registration, which has another version from then on; what is a customer's, with that customer alone. */
 export async function updateRegistration(
   transaction: Kysely<Tables>,
-  id: string,
+  { id, customer_id: customerId }: Pick<RegistrationRow, 'id' | 'customer_id'>,
   changes: Updateable<Tables['registration']>,
 ): Promise<RegistrationRow> {
   return await transaction
     .updateTable('registration')
     .where('id', '=', id)
+    .$if(customerId !== null, (own) => own.where('customer_id', '=', customerId))
     .set(changes)
     .set((row) => ({ version: row('version', '+', 1) }))
     .returningAll()

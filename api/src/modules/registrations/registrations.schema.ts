@@ -1,8 +1,10 @@
 import type {
   ApplicantType,
   FileKind,
+  Identity,
   IdentityPaper,
   Locale,
+  RegistrationPurpose,
   RegistrationStatus,
   ReturnableField,
 } from '@berth/contract';
@@ -10,6 +12,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** Written as a Date, read as ISO 8601. */
 type Instant = ColumnType<string, Date, Date>;
+type MaybeInstant = ColumnType<string | null, Date | undefined, Date>;
 type LaterInstant = ColumnType<string | null, undefined, Date | null>;
 
 export type FieldReason = { field: ReturnableField; words: string };
@@ -18,17 +21,19 @@ interface RegistrationTable {
   id: string;
   number: string;
   version: Generated<number>;
+  /** Columns that are null of any other purpose than `register` are never null of that. */
+  purpose: Generated<RegistrationPurpose>;
   status: RegistrationStatus;
-  link_hash: Buffer;
-  link_sealed: Buffer;
+  link_hash: Buffer | null;
+  link_sealed: Buffer | null;
   applicant_type: ApplicantType;
   account: string;
-  account_key: string;
-  password_hash: string;
+  account_key: string | null;
+  password_hash: string | null;
   contact: string;
   email: string;
   phone: string;
-  phone_proved_at: Instant;
+  phone_proved_at: MaybeInstant;
   company_name: string;
   credit_code: string;
   old_number: string;
@@ -36,8 +41,8 @@ interface RegistrationTable {
   id_name: string;
   id_number: string;
   id_address: string;
-  agreement_version: string;
-  agreed_at: Instant;
+  agreement_version: string | null;
+  agreed_at: MaybeInstant;
   locale: Locale;
   submitted_at: Instant;
   /** `YYYY-MM-DD` */
@@ -46,7 +51,11 @@ interface RegistrationTable {
   reasons: ColumnType<FieldReason[], string | undefined, string>;
   refused_because: ColumnType<string | null, undefined, string>;
   decided_at: LaterInstant;
-  customer_id: ColumnType<string | null, undefined, string>;
+  /** Of who asked, or the one that a registration became. */
+  customer_id: ColumnType<string | null, string | undefined, string>;
+  asked_by: ColumnType<string | null, string | undefined, never>;
+  /** The customer before what it asks for; written as JSON text. */
+  stood: ColumnType<Identity | null, string | undefined, string>;
   created_at: Instant;
 }
 
@@ -71,7 +80,14 @@ interface RegistrationLookTable {
   at: Instant;
 }
 
-export type RegistrationEventKind = 'submitted' | 'mended' | 'approved' | 'returned' | 'refused' | 'settled';
+export type RegistrationEventKind =
+  | 'submitted'
+  | 'mended'
+  | 'withdrawn'
+  | 'approved'
+  | 'returned'
+  | 'refused'
+  | 'settled';
 
 interface RegistrationEventTable {
   id: string;

@@ -72,6 +72,7 @@ async function requireSame(sent: repository.RegistrationRow, { content, phone, p
     JSON.stringify(columnsOf(content)) === JSON.stringify(columnsOf(contentOf(sent))) &&
     content.account === sent.account &&
     phone === sent.phone &&
+    sent.password_hash !== null &&
     (await isPasswordRight(password, sent.password_hash));
   if (!isSame) throw new Refusal('REGISTRATION_SENT', { params: { number: sent.number } });
 }

@@ -3,19 +3,25 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Seal } from '../../files/seal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Outbox } from '../../notify/outbox/outbox.ts';
 import { type RegistrationNews, wordNews } from './registration-words.ts';
 import type { RegistrationRow } from './registrations.repository.ts';
 
 export type Notices = Pick<Context, 'warn'> & { outbox: Outbox; seal: Seal; publicOrigin: string };
 
+/** Without the key nobody's link can be opened, so nobody who registers can be told. */
+export type MaybeSealed = Omit<Notices, 'seal'> & { seal: Seal | null };
+
 /** Tells an applicant by SMS and by mail, each once for a version of the registration. */
 export async function tellApplicant(
-  notices: Notices,
+  { seal, ...others }: MaybeSealed,
   transaction: Transaction<Tables>,
   registration: RegistrationRow,
   news: RegistrationNews,
 ): Promise<void> {
+  if (!seal) throw new Refusal('REGISTRATION_CLOSED');
+  const notices = { ...others, seal };
   const { id, number, version, locale, phone, email, account, due_on: dueOn } = registration;
   const reasons =
     news === 'refused'
@@ -45,6 +51,7 @@ export async function tellApplicant(
 
 /** The link of a registration; null where the key was lost with which it was sealed. */
 function linkOf({ seal, publicOrigin, warn }: Notices, { id, link_sealed }: RegistrationRow): string | null {
+  if (link_sealed === null) return null;
   try {
     return `${publicOrigin}${paths.register()}#${seal.open(link_sealed, id).toString()}`;
   } catch (error) {

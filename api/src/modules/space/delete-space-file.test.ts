@@ -143,8 +143,10 @@ test('bytes that their store does not remove now are swept later, and the file i
   const warned: string[] = [];
   const files = { ...portal.files, delete: () => Promise.reject(new Error('no answer')) };
   const warn = (_cause: unknown, message: string) => void warned.push(message);
-  const me = { ...person, permissions: [] as string[] } as unknown as Parameters<typeof deleteSpaceFile>[1];
-  await deleteSpaceFile({ ...portal, database, files, warn }, me, id);
+  const { customerId, userId } = person;
+  const me = { customerId, userId, name: '林小满', account: 'lin', address: '127.0.0.1', sessionId: '' };
+  const actor = { ...me, roles: [], permissions: [] };
+  await deleteSpaceFile({ ...portal, database, files, warn }, actor, id);
   expect([warned.length, (await listed()).length, await remove(id)]).toEqual([1, 0, 'NOT_FOUND']);
   await expect(attachUploads({ database, clock: portal.clock }, person, [id])).rejects.toMatchObject({
     code: 'NOT_FOUND',

@@ -1,4 +1,4 @@
-import { berthApi, type CallResult, endpointMutation, endpointQuery } from '@berth/runtime';
+import { berthApi, type CallResult, endpointMutation, endpointQuery, recordTag } from '@berth/runtime';
 
 export type Account = CallResult<'POST /user/getCustomerInfo'>;
 export type Notices = CallResult<'POST /user/getContainerSetting'>;
@@ -16,7 +16,8 @@ const accountApi = berthApi
     endpoints: (build) => ({
       accountInfo: build.query({
         ...endpointQuery('POST /user/getCustomerInfo'),
-        providesTags: ['Account'],
+        // Staff change the customer, too.
+        providesTags: ['Account', recordTag('customer')],
       }),
       accountUpdate: build.mutation({
         ...endpointMutation('POST /user/updateInfo'),

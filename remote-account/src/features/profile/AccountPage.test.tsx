@@ -1,6 +1,6 @@
 import { type Answers, refuse, testUser } from '@berth/runtime/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.ts';
 
 jest.setTimeout(60_000);
@@ -83,6 +83,18 @@ test('a refusal of the server keeps what was typed; giving up forgets it', async
   await press(contact, '取消');
   await press(contact, '修改');
   expect(contact.getByRole('textbox', { name: /^联系人/ })).toHaveProperty('value', '林小满');
+});
+
+test('who manages the account asks for a change of the company; others read whom to ask', async () => {
+  const manager = { ...testUser, permissions: ['members:manage'] };
+  await openPage('/usercenter', answers, { user: manager });
+  const link = (await section('公司资料')).getByRole('link', { name: '申请变更' });
+  expect(link.getAttribute('href')).toBe('/usercenter/company');
+  cleanup();
+  await openPage('/usercenter', answers);
+  const others = await section('公司资料');
+  expect(others.getByText(/请联系本公司的主账号/)).toBeTruthy();
+  expect(others.queryByRole('link')).toBeNull();
 });
 
 test('the company is shown in words', async () => {

@@ -1,3 +1,4 @@
+import { registrationFieldNames, registrationPurposeNames } from '@berth/contract';
 import { notify, useTranslation } from '@berth/runtime';
 import { FullScreenDialog, type RetainedTyped, SendFoot, TextField, useFormOfTyped } from '@berth/ui';
 import { Button } from 'antd';
@@ -23,6 +24,12 @@ type DecisionFormProps = {
   onDecided: (version: number) => void;
 };
 
+/** What another has already, which the applicant has to change. */
+const takenBy: Partial<Record<string, { field: 'account' | 'creditCode'; words: string }>> = {
+  REGISTRATION_ACCOUNT_TAKEN: { field: 'account', words: 'accountTaken' },
+  CREDIT_CODE_TAKEN: { field: 'creditCode', words: 'codeTaken' },
+};
+
 /** The fields of one decision, and its button; what cannot be taken back asks once more. */
 export function DecisionForm({
   act,
@@ -32,8 +39,10 @@ export function DecisionForm({
   isHeldBack,
   onDecided,
 }: DecisionFormProps) {
-  const { t } = useTranslation('account');
+  const { t, locale } = useTranslation('account');
   const { id, name, applicantType } = registration;
+  const purpose = registrationPurposeNames[registration.purpose][locale];
+  const isChange = registration.purpose !== 'register';
   const [call] = useAccountDecideMutation();
   const [isAsking, setAsking] = useState(false);
   const problems = decisionProblems(typed.value, act);
@@ -44,7 +53,8 @@ export function DecisionForm({
       problems,
       call: () => call({ body: { id, version, decision } }),
       onSent: (saved: { version: number }) => {
-        notify.success(t(`registrations.done_${act}`, { name }));
+        const done = act === 'approve' && isChange ? 'doneChange' : 'done';
+        notify.success(t(`registrations.${done}_${act}`, { name, purpose }));
         onDecided(saved.version);
       },
     };
@@ -52,16 +62,14 @@ export function DecisionForm({
   const { form, value, change } = of;
   const label = t(`registrations.act_${act}`);
   const isDanger = act !== 'approve';
-  const handleReturnAccount = () => {
-    const reason = { field: 'account', words: t('registrations.accountTaken') } as const;
-    typed.set((before) => returnedAlsoFor(before, reason));
-  };
+  const taken = form.failure ? takenBy[form.failure.code ?? ''] : undefined;
   if (act === 'return')
     return (
       <>
         <ReturnReasons
           form={form}
           type={applicantType}
+          purpose={registration.purpose}
           reasons={value.reasons}
           onChange={(reasons) => change({ reasons })}
         />
@@ -86,17 +94,24 @@ export function DecisionForm({
       )}
       <FullScreenDialog
         isOpen={isAsking && !isHeldBack}
-        title={t(`registrations.ask_${act}`, { name })}
+        title={t(`registrations.ask_${act}`, { name, purpose })}
         widthPx={520}
         onClose={() => setAsking(false)}
         isHeldOpen={form.isBusy}
       >
         <div className={styles.form}>
-          <p>{t(`registrations.follows_${act}`)}</p>
+          <p>{t(`registrations.${isChange ? 'followsChange' : 'follows'}_${act}`)}</p>
           <SendFoot form={form} label={t(`registrations.confirm_${act}`)} isDanger={isDanger}>
             <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
-            {form.failure?.code === 'REGISTRATION_ACCOUNT_TAKEN' && (
-              <Button onClick={handleReturnAccount}>{t('registrations.returnAccount')}</Button>
+            {taken && (
+              <Button
+                onClick={() => {
+                  const reason = { field: taken.field, words: t(`registrations.${taken.words}`) };
+                  typed.set((before) => returnedAlsoFor(before, reason));
+                }}
+              >
+                {t('registrations.returnField', { field: registrationFieldNames[taken.field][locale] })}
+              </Button>
             )}
           </SendFoot>
         </div>

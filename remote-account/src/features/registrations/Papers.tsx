@@ -17,6 +17,7 @@ export function Papers({ id, papers, onLooked }: PapersProps) {
   const replaced = papers.filter(({ isReplaced }) => isReplaced);
   return (
     <FormSection title={t('registrations.papers')} id="registration-papers">
+      {papers.length === 0 && <p className={styles.quiet}>{t('registrations.noPapers')}</p>}
       {[...current, ...replaced].map((paper) => (
         <Paper key={paper.id} id={id} paper={paper} onLooked={onLooked} />
       ))}

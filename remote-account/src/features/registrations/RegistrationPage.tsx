@@ -1,4 +1,4 @@
-import { applicantTypeNames, identityPaperNames } from '@berth/contract';
+import { applicantTypeNames, identityPaperNames, registrationPurposeNames } from '@berth/contract';
 import {
   Link,
   problemOf,
@@ -49,7 +49,7 @@ type RegistrationProps = { data: RegistrationAtDesk; back: ReactNode; onLooked: 
 function Registration({ data, back, onLooked }: RegistrationProps) {
   const { t, locale } = useTranslation('account');
   const { registration, papers } = data;
-  const { id, number, status, version, name, applicantType, dueOn } = registration;
+  const { id, number, status, version, name, purpose, applicantType, dueOn } = registration;
   usePageTitle(number);
   // What was changed meanwhile is looked at before it is decided; a question about the version before is closed by then.
   const [seen, setSeen] = useState(version);
@@ -72,6 +72,7 @@ function Registration({ data, back, onLooked }: RegistrationProps) {
         meta={
           <span className={styles.meta}>
             <CodeText code={number} />
+            <span>{registrationPurposeNames[purpose][locale]}</span>
             <span>{applicantTypeNames[applicantType][locale]}</span>
             <RegistrationStatusDot status={status} />
             {status === 'waiting' && <DueDay dueOn={dueOn} />}

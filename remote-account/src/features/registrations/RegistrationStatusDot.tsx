@@ -7,6 +7,7 @@ const dots = {
   returned: 'returned',
   approved: 'confirmed',
   refused: 'failed',
+  withdrawn: 'cancelled',
 } as const satisfies Record<RegistrationStatus, string>;
 
 export function RegistrationStatusDot({ status }: { status: RegistrationStatus }) {

@@ -1,4 +1,4 @@
-import { applicantTypeNames } from '@berth/contract';
+import { applicantTypeNames, registrationPurposeNames } from '@berth/contract';
 import { Link, useHasPermission, useTranslation } from '@berth/runtime';
 import { DueDay, EmptyState, FormSection, PageHeader, RelativeTime } from '@berth/ui';
 import { accountPaths } from '../../paths.ts';
@@ -59,14 +59,15 @@ function Sections({ queue }: { queue: Queue }) {
 
 function QueuedRow({ queued }: { queued: Queued }) {
   const { t, locale } = useTranslation('account');
-  const { id, number, status, applicantType, name, account, submittedAt, dueOn } = queued;
+  const { id, number, status, purpose, applicantType, name, account, submittedAt, dueOn } = queued;
+  const kinds = [registrationPurposeNames[purpose][locale], applicantTypeNames[applicantType][locale]];
   return (
     <li className={styles.row}>
       <Link className={styles.number} to={accountPaths.registration({ id })}>
         {number}
       </Link>
       <span className={styles.words}>
-        {name} <span className={styles.quiet}>· {applicantTypeNames[applicantType][locale]}</span>
+        {name} <span className={styles.quiet}>· {kinds.join(' · ')}</span>
       </span>
       <span className={styles.words}>{account}</span>
       <span className={styles.quiet}>

@@ -1,5 +1,6 @@
 import {
   type ApplicantType,
+  type RegistrationPurpose,
   type ReturnableField,
   registrationFieldNames,
   returnableFieldsOf,
@@ -14,14 +15,15 @@ import styles from './registrations.module.css';
 type ReturnReasonsProps = {
   form: SendForm;
   type: ApplicantType;
+  purpose: RegistrationPurpose;
   reasons: readonly TypedReason[];
   onChange: (reasons: readonly TypedReason[]) => void;
 };
 
 /** Reasons of a return, each of a field of its own. */
-export function ReturnReasons({ form, type, reasons, onChange }: ReturnReasonsProps) {
+export function ReturnReasons({ form, type, purpose, reasons, onChange }: ReturnReasonsProps) {
   const { t } = useTranslation('account');
-  const fields = returnableFieldsOf(type);
+  const fields = returnableFieldsOf(type, purpose);
   const put = (at: number, part: Partial<TypedReason>) =>
     onChange(reasons.map((reason, index) => (index === at ? { ...reason, ...part } : reason)));
   return (

@@ -66,14 +66,14 @@ test('the queue has what waits in the order of the server, what is overdue is sa
   expect(waiting.getByText('1 份逾期')).toBeTruthy();
   const [first, second] = waiting.getAllByRole('listitem');
   expect(first?.textContent).toMatch(/企业.*sample.*2020-01-03逾期 \d+ 天/);
-  expect(second?.textContent).toMatch(/陈知行 · 个人/);
+  expect(second?.textContent).toMatch(/陈知行 · 注册 · 个人/);
   expect(second?.textContent).not.toMatch(/逾期/);
   expect((await part('最近处理 · 1')).getByText('未通过')).toBeTruthy();
 });
 
 test('an empty queue says so, and without the permission nothing is asked', async () => {
   const { view } = await openPage('/registrations', { [queue]: nothing }, reviewer);
-  expect(await screen.findByText('没有等待审核的注册申请。')).toBeTruthy();
+  expect(await screen.findByText('没有等待审核的申请。')).toBeTruthy();
   view.unmount();
   const { calls } = await openPage('/registrations', { [queue]: nothing });
   expect(await screen.findByText(/仅供货代审核人员使用/)).toBeTruthy();
@@ -100,7 +100,7 @@ test('doubts and duplicates stand at their fields; a duplicate registration can 
   const fields = await part('填写的资料');
   const at = (label: string) => fields.getByText(label).parentElement?.textContent;
   expect(at('统一社会信用代码')).toMatch(/请核实：可能是身份证号/);
-  expect(at('公司名称')).toMatch(/与注册申请相同/);
+  expect(at('公司名称')).toMatch(/与其他申请相同/);
   expect(fields.getByRole('link', { name: 'RG-7' }).getAttribute('href')).toBe(
     '/registrations/detail?id=r-7',
   );

@@ -4,8 +4,8 @@ import type { ErrorEntry } from './error-codes.ts';
 export const registrationErrorCodes = {
   REGISTRATION_CLOSED: {
     status: 503,
-    'zh-CN': '暂不能在线注册，请致电客服。',
-    en: 'Nobody can register here for now; please call us.',
+    'zh-CN': '暂不能在线提交证件，请致电客服。',
+    en: 'Papers cannot be handed in here for now; please call us.',
   },
   PAPER_GONE: {
     status: 409,
@@ -31,5 +31,20 @@ export const registrationErrorCodes = {
     status: 409,
     'zh-CN': '注册申请 {number} 的状态为“{status}”，不能进行此操作。',
     en: 'Registration {number} is “{status}”, where this cannot be done.',
+  },
+  COMPANY_CHANGE_WAITS: {
+    status: 409,
+    'zh-CN': '申请 {number} 还在处理中（{status}），请先等待结果或撤回它。',
+    en: 'Request {number} is still open (“{status}”); please wait for its result or withdraw it.',
+  },
+  COMPANY_CHANGE_ACTION_REFUSED: {
+    status: 409,
+    'zh-CN': '申请 {number} 的状态已是“{status}”，不能进行此操作。',
+    en: 'Request {number} is “{status}” by now, where this cannot be done.',
+  },
+  CREDIT_CODE_TAKEN: {
+    status: 409,
+    'zh-CN': '客户“{name}”已使用这个统一社会信用代码。请核实后退回“统一社会信用代码”一项，或不予通过。',
+    en: 'The customer “{name}” has this unified social credit code. Please look into it, then return that field or refuse.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -4,12 +4,17 @@ import { bookingStatuses } from '../booking/booking-status.ts';
 import { cutOffs } from '../booking/fcl/fcl-booking.ts';
 import { customsEventKinds } from '../customs/declaration-history.ts';
 import { paperSlots } from '../customs/paper.ts';
+import { returnableFields } from '../registration/registration.ts';
+import { registrationPurposes } from '../registration/registration-purpose.ts';
 import { shippingDocumentKinds } from '../shipping-document/shipping-document.ts';
 import { milestones } from '../tracking/milestones.ts';
 
 const status = z.enum(bookingStatuses);
 /** RFC 3339 with the offset of its place. */
 const moment = z.string();
+
+const ofCompanyChange = { number: z.string(), purpose: z.enum(registrationPurposes) };
+const companyDatum = z.object({ field: z.enum(returnableFields), before: z.string(), after: z.string() });
 
 /**
  * What a message of each kind tells besides the booking or bill that it is about; its words are made of this when it is read.
@@ -83,6 +88,13 @@ export const messageDetails = {
   passwordChanged: z.object({ address: z.string(), endedSessions: z.number() }),
   /** By the reader; `phone` is the new one, masked. */
   phoneChanged: z.object({ address: z.string(), phone: z.string(), endedSessions: z.number() }),
+  /** What staff did with a request of the customer; `changes` as they are shown, numbers masked. */
+  companyChangeApproved: z.object({ ...ofCompanyChange, changes: z.array(companyDatum) }),
+  companyChangeReturned: z.object({
+    ...ofCompanyChange,
+    reasons: z.array(z.object({ field: z.enum(returnableFields), words: z.string() })),
+  }),
+  companyChangeRefused: z.object({ ...ofCompanyChange, words: z.string() }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type MessageKind = keyof typeof messageDetails;

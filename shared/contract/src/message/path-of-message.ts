@@ -1,6 +1,14 @@
 import { paths } from '../paths.ts';
 import { pathOfRecord } from '../record/path-of-record.ts';
 import type { Message } from './message.ts';
+import type { MessageKind } from './message-change.ts';
+
+const ofAccount: readonly MessageKind[] = [
+  'signInsFailed',
+  'passwordChanged',
+  'phoneChanged',
+  'companyChangeApproved',
+];
 
 type About = Pick<Message, 'kind' | 'booking' | 'bill' | 'declaration'>;
 
@@ -11,8 +19,8 @@ type About = Pick<Message, 'kind' | 'booking' | 'bill' | 'declaration'>;
 export function pathOfMessage({ kind, booking, bill, declaration }: About): string | null {
   if (bill) return pathOfRecord('bill', bill.id);
   if (declaration) return pathOfRecord('declaration', declaration.id);
-  if (kind === 'signInsFailed' || kind === 'passwordChanged' || kind === 'phoneChanged')
-    return paths.account();
+  if (ofAccount.includes(kind)) return paths.account();
+  if (kind === 'companyChangeReturned' || kind === 'companyChangeRefused') return paths.companyChange();
   const page = kind === 'documentAdded' ? 'view' : 'one';
   return booking && pathOfRecord(`${booking.kind}Booking`, booking.id, page);
 }

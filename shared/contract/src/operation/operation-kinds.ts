@@ -12,6 +12,10 @@ const ofAccount = {
   otherSessionsEnded: { 'zh-CN': '结束其他登录', en: 'Ended all other sessions' },
   noticesChanged: { 'zh-CN': '修改通知设置', en: 'Changed the notices' },
   fileDeleted: { 'zh-CN': '删除文件', en: 'Deleted a file' },
+  companyChangeSubmitted: { 'zh-CN': '申请变更公司资料', en: 'Asked to change the company data' },
+  companyChangeMended: { 'zh-CN': '修改变更申请', en: 'Mended the request for a change' },
+  companyChangeWithdrawn: { 'zh-CN': '撤回变更申请', en: 'Withdrew the request for a change' },
+  companyChanged: { 'zh-CN': '公司资料已变更', en: 'Company data changed' },
 } as const satisfies Words;
 
 const ofMembers = {

@@ -11,7 +11,7 @@ import { applicantTypes, type Registration, returnableFields } from './registrat
 import { registrationStatuses } from './registration-status.ts';
 
 /** A random secret of 256 bits: of a picture, or the one that looks a registration up. */
-const registrationSecret = z.string().regex(/^[\w-]{43}$/);
+export const registrationSecret = z.string().regex(/^[\w-]{43}$/);
 
 export const registrationContent = z.object({
   applicantType: z.enum(applicantTypes),
@@ -28,7 +28,7 @@ export const registrationContent = z.object({
 }) satisfies z.ZodType<Registration>;
 
 /** The fields that were returned, as they are now; `paper` of a picture that was taken anew. */
-const mended = registrationContent.omit({ applicantType: true }).partial();
+export const mendedFields = registrationContent.omit({ applicantType: true }).partial();
 
 const fieldReason = z.object({ field: z.enum(returnableFields), words: z.string() });
 
@@ -36,10 +36,11 @@ const day = z.string().describe('YYYY-MM-DD');
 const moment = z.string().describe('YYYY-MM-DD HH:mm:ss, China Standard Time');
 
 /** As whoever has its link may see it: numbers are masked, and no picture is shown. */
-const registrationSeen = z.object({
+export const registrationSeen = z.object({
   number: z.string(),
   version: z.int(),
-  status: z.enum(registrationStatuses),
+  /** What a visitor sent is never withdrawn. */
+  status: z.enum(registrationStatuses).exclude(['withdrawn']),
   submittedAt: moment,
   dueOn: day.describe('YYYY-MM-DD; by the end of this day it is reviewed'),
   content: registrationContent,
@@ -124,7 +125,7 @@ export const registrationEndpoints = {
     body: z.object({
       secret: registrationSecret,
       version: z.int(),
-      fields: mended,
+      fields: mendedFields,
       paper: registrationSecret.nullable(),
       isOddConfirmed: z.boolean(),
     }),

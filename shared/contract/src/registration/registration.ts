@@ -6,6 +6,7 @@ import { countCharacters } from '../text/count-characters.ts';
 import { checkCitizenId } from '../trade/citizen-id.ts';
 import { checkUnifiedCreditCode } from '../trade/unified-credit-code.ts';
 import { namesCompanyRegister } from './company-register.ts';
+import type { RegistrationPurpose } from './registration-purpose.ts';
 
 /** Who registers: a company with its business licence, or a person with an ID card. */
 export const applicantTypes = ['enterprise', 'individual'] as const;
@@ -45,6 +46,9 @@ export type Registration = {
   idNumber: string;
   idAddress: string;
 };
+
+/** What a paper says of a company or a person. */
+export type Identity = Omit<Registration, 'account' | 'contact' | 'email'>;
 
 export const emptyRegistration = (): Registration => ({
   applicantType: 'enterprise',
@@ -99,10 +103,14 @@ export const returnableFields = [
 ] as const;
 export type ReturnableField = (typeof returnableFields)[number];
 
-/** Those of them that a registration of this type has. */
-export function returnableFieldsOf(type: ApplicantType): ReturnableField[] {
+/** Those of them that a registration of this type has, or what a customer asks for, who has an account. */
+export function returnableFieldsOf(
+  type: ApplicantType,
+  purpose: RegistrationPurpose = 'register',
+): ReturnableField[] {
   const other = type === 'enterprise' ? 'individual' : 'enterprise';
-  const without: readonly string[] = [...identityFields[other], paperOf(other)];
+  const ofAccount = purpose === 'register' ? [] : ['account', 'contact', 'email'];
+  const without: readonly string[] = [...identityFields[other], paperOf(other), ...ofAccount];
   return returnableFields.filter((field) => !without.includes(field));
 }
 
@@ -123,22 +131,32 @@ export const registrationFieldNames = {
 
 /** What keeps a registration from being sent (spec section 5). `today`: `YYYY-MM-DD`, China Standard Time. */
 export function registrationProblems(registration: Registration, today: string): Problem[] {
-  const { applicantType, account, contact, email } = registration;
-  const fields = identityFieldsOf(applicantType);
-  const number =
-    applicantType === 'enterprise' ? creditCodeProblem(registration) : idNumberProblem(registration, today);
-  const found = [
+  const { account, contact, email } = registration;
+  return firstOfEach([
     ...accountProblems(account),
-    ...missingFields(registration, fields, fields),
-    ...(number ? [number] : []),
-    ...tooLongTexts(registration, { ...registrationLimits, creditCode: 40, idNumber: 40 }),
+    ...identityProblems(registration, today),
     ...contactProblems({ contact, email }),
     ...missingFields({ email }, ['email'], ['email']),
-  ];
-  return found.filter(({ path }, at) => found.findIndex((each) => each.path === path) === at);
+  ]);
 }
 
-function creditCodeProblem({ creditCode }: Registration): Problem | null {
+/** The same of what the paper says alone. */
+export function identityProblems(identity: Identity, today: string): Problem[] {
+  const { applicantType } = identity;
+  const fields = identityFieldsOf(applicantType);
+  const number =
+    applicantType === 'enterprise' ? creditCodeProblem(identity) : idNumberProblem(identity, today);
+  return firstOfEach([
+    ...missingFields(identity, fields, fields),
+    ...(number ? [number] : []),
+    ...tooLongTexts(identity, { ...registrationLimits, creditCode: 40, idNumber: 40 }),
+  ]);
+}
+
+const firstOfEach = (problems: readonly Problem[]) =>
+  problems.filter(({ path }, at) => problems.findIndex((each) => each.path === path) === at);
+
+function creditCodeProblem({ creditCode }: Identity): Problem | null {
   if (creditCode.trim() === '') return null;
   const path = 'creditCode';
   if (isOldNumber(creditCode)) return { path, rule: 'oldRegistrationNumber' };
@@ -153,7 +171,7 @@ const idNumberRules = {
   birthDate: 'citizenIdBirthDate',
 } as const satisfies Record<string, Rule>;
 
-function idNumberProblem({ idNumber }: Registration, today: string): Problem | null {
+function idNumberProblem({ idNumber }: Identity, today: string): Problem | null {
   const check = checkCitizenId(idNumber, today);
   if (idNumber.trim() === '' || check === 'ok' || check === 'region' || check === 'checkDigit') return null;
   return { path: 'idNumber', rule: idNumberRules[check] };
@@ -168,9 +186,9 @@ export function isOldNumber(value: string): boolean {
  * What is odd about a number and may be right all the same: genuine numbers with another check character exist. The
  * applicant looks again and confirms it, and the reviewer is told.
  */
-export function registrationDoubts(registration: Registration, today: string): Problem[] {
+export function registrationDoubts(registration: Identity, today: string): Problem[] {
   if (
-    registrationProblems(registration, today).some(({ path }) => path === 'creditCode' || path === 'idNumber')
+    identityProblems(registration, today).some(({ path }) => path === 'creditCode' || path === 'idNumber')
   ) {
     return [];
   }

@@ -3,6 +3,7 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { words } from '../text/words.schema.ts';
 import { registrationContent } from './registration.endpoints.ts';
 import { applicantTypes, identityPapers, returnableFields } from './registration.ts';
+import { registrationPurposes } from './registration-purpose.ts';
 import { registrationStatuses } from './registration-status.ts';
 
 const access = { access: { permission: 'registrations:desk' } } as const;
@@ -24,6 +25,7 @@ const queued = z.object({
   number: z.string(),
   version,
   status: z.enum(registrationStatuses),
+  purpose: z.enum(registrationPurposes),
   applicantType: z.enum(applicantTypes),
   /** Of the company or the person. */
   name: z.string(),
@@ -59,7 +61,10 @@ export const registrationsDeskEndpoints = {
       registration: queued,
       content: registrationContent,
       phone: z.string(),
-      agreement: z.object({ version: z.string(), agreedAt: moment }),
+      /** Of who registers; null for a customer, who agreed then. */
+      agreement: z.object({ version: z.string(), agreedAt: moment }).nullable(),
+      /** The customer before what it asks for; null for who registers. */
+      stands: registrationContent.omit({ account: true, contact: true, email: true }).nullable(),
       /** What is odd about its numbers, by field. */
       doubts: z.array(z.object({ field: z.string(), texts: localized })),
       /** Customers and other registrations with the same name, number, or phone. */
@@ -84,13 +89,13 @@ export const registrationsDeskEndpoints = {
       looks: z.array(z.object({ by: z.string(), at: moment, paperId: z.string() })),
       history: z.array(
         z.object({
-          what: z.enum(['submitted', 'mended', 'approved', 'returned', 'refused', 'settled']),
+          what: z.enum(['submitted', 'mended', 'withdrawn', 'approved', 'returned', 'refused', 'settled']),
           by: z.string().nullable().describe('null: the applicant'),
           at: moment,
           words: z.string(),
         }),
       ),
-      /** How the new customer pays; null until it is one. */
+      /** How the new customer pays; null until it is one, and for a customer that was one before. */
       settlement: z.enum(['monthly', 'perBill', 'unsigned']).nullable(),
     }),
     errors: ['NOT_FOUND'],
@@ -115,7 +120,9 @@ export const registrationsDeskEndpoints = {
       'NOT_FOUND',
       'VERSION_CONFLICT',
       'REGISTRATION_ACTION_REFUSED',
+      'COMPANY_CHANGE_ACTION_REFUSED',
       'REGISTRATION_ACCOUNT_TAKEN',
+      'CREDIT_CODE_TAKEN',
       'REGISTRATION_CLOSED',
     ],
   },
@@ -125,6 +132,6 @@ export const registrationsDeskEndpoints = {
     body: z.object({ id, version, settlement: z.enum(['monthly', 'perBill']) }),
     result: z.object({ status: z.enum(registrationStatuses), version }),
     rateLimit: { calls: 120, seconds: 60 },
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'REGISTRATION_ACTION_REFUSED'],
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'REGISTRATION_ACTION_REFUSED', 'COMPANY_CHANGE_ACTION_REFUSED'],
   },
 } as const satisfies EndpointTable;

@@ -30,5 +30,13 @@ export const registrationRuleMessages = {
     'zh-CN': '请先阅读并同意服务协议',
     en: 'Please read the agreement and agree to it first',
   },
+  nothingChanged: {
+    'zh-CN': '与现有资料相同，没有需要变更的内容',
+    en: 'This is what stands already; there is nothing to change',
+  },
+  staysCompany: {
+    'zh-CN': '企业账号不能改为个人账号',
+    en: 'The account of a company cannot become that of a person',
+  },
   paperMissing: { 'zh-CN': '请上传照片', en: 'Please upload a picture' },
 } as const satisfies Record<string, LocalizedText>;

@@ -59,9 +59,11 @@ export async function listSameRegistrations(database: Kysely<Tables>, row: Regis
   return await database
     .selectFrom('registration')
     .where('id', '<>', row.id)
+    // The customer's own: it registered, and asked for changes before.
+    .$if(row.customer_id !== null, (found) => found.where('customer_id', 'is distinct from', row.customer_id))
     .where((other) =>
       other.or([
-        other('phone', '=', row.phone),
+        other.and([other('phone', '<>', ''), other('phone', '=', row.phone)]),
         other.and([
           other('company_name', '<>', ''),
           other(compared('company_name'), '=', comparedName(row.company_name)),
@@ -83,6 +85,7 @@ export async function listUnsigned(database: Kysely<Tables>, limit: number): Pro
   return await database
     .selectFrom('registration')
     .innerJoin('customer', 'customer.id', 'registration.customer_id')
+    .where('registration.purpose', '=', 'register')
     .where('customer.settlement', '=', 'unsigned')
     .selectAll('registration')
     .orderBy('registration.decided_at')

@@ -45,6 +45,6 @@ function sameFields(row: RegistrationRow, other: RegistrationRow): Field[] {
   if (isSame(row.old_number, other.old_number)) fields.push('oldNumber');
   if (isSame(row.id_name, other.id_name)) fields.push('idName');
   if (isSame(row.id_number, other.id_number)) fields.push('idNumber');
-  if (row.phone === other.phone) fields.push('phone');
+  if (row.phone !== '' && row.phone === other.phone) fields.push('phone');
   return fields;
 }

@@ -1,4 +1,4 @@
-import { inEachLanguage, problemMessage, registrationDoubts } from '@berth/contract';
+import { type Identity, inEachLanguage, problemMessage, registrationDoubts } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaDay, toChinaTime } from '../../../china-time.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { findCustomer } from '../../customers/customers.repository.ts';
 import { presentFile } from '../../uploads/uploads.presenter.ts';
 import { readSealed, type VisitorDependencies } from '../../uploads/visitor-uploads.service.ts';
+import { readStands } from '../changes/stands.ts';
 import { contentOf, nameOf } from '../content-of.ts';
 import { findPaper, insertLook, listLooks, listPapers } from '../papers/papers.repository.ts';
 import { findRegistration, listEvents, type RegistrationRow } from '../registrations.repository.ts';
@@ -52,6 +53,7 @@ function presentQueued(row: RegistrationRow, now: Date): Queued {
     number: row.number,
     version: row.version,
     status: row.status,
+    purpose: row.purpose,
     applicantType: row.applicant_type,
     name: nameOf(row),
     account: row.account,
@@ -71,12 +73,17 @@ export async function readAtDesk(
   const papers = await listPapers(database, id);
   const looks = await listLooks(database, id);
   const events = await listEvents(database, id);
-  const customer = row.customer_id === null ? null : await findCustomer(database, row.customer_id);
+  const isNew = row.purpose === 'register' && row.customer_id !== null;
+  const customer = isNew ? await findCustomer(database, row.customer_id ?? '') : null;
   return {
     registration: presentQueued(row, now),
     content,
     phone: row.phone,
-    agreement: { version: row.agreement_version, agreedAt: toChinaTime(row.agreed_at) },
+    agreement:
+      row.agreement_version !== null && row.agreed_at !== null
+        ? { version: row.agreement_version, agreedAt: toChinaTime(row.agreed_at) }
+        : null,
+    stands: await readBefore(database, row),
     doubts: registrationDoubts(content, toChinaDay(now)).map((problem) => ({
       field: problem.path,
       texts: inEachLanguage((language) => problemMessage(problem, language)),
@@ -117,6 +124,13 @@ export async function readPaper(
   if (paper.deleted_at !== null) throw new Refusal('UPLOAD_GONE');
   await insertLook(database, { paperId, memberId: actor.userId, by: actor.name, at: clock() });
   return presentFile(paper, await readSealed(deps, paper));
+}
+
+/** The customer before what it asks for: as it is now while that is open, else as it was when it was approved or sent. */
+async function readBefore(database: Kysely<Tables>, row: RegistrationRow): Promise<Identity | null> {
+  const isOpen = row.status === 'waiting' || row.status === 'returned';
+  const { customer_id: customerId, stood } = row;
+  return stood !== null && isOpen && customerId !== null ? await readStands(database, customerId) : stood;
 }
 
 async function getRegistration(database: Kysely<Tables>, id: string): Promise<RegistrationRow> {

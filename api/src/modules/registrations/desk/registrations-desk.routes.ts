@@ -29,25 +29,24 @@ export function registrationDeskHandlers(deps: Dependencies) {
       await readAtDesk(database, query.id, clock()),
     'GET /system/registrations/paper': async ({ actor, query }) => await readPaper(deps, actor, query),
     'POST /system/registrations/decide': async ({ actor, body, locale }) => {
-      const { seal } = deps;
-      if (!seal) throw new Refusal('REGISTRATION_CLOSED');
       const { id, version, decision } = body;
       return await database.transaction().execute(async (transaction) => {
         const row = await lockSeen(transaction, id, version);
-        const act = { transaction, by: actor.name, now: clock(), locale };
-        return presentDecided(await decide({ ...deps, seal }, act, row, decision));
+        const act = { transaction, by: actor, now: clock(), locale };
+        return presentDecided(await decide(deps, act, row, decision));
       });
     },
     'POST /system/registrations/settle': async ({ actor, body }) =>
       await database.transaction().execute(async (transaction) => {
         const row = await lockSeen(transaction, body.id, body.version);
         const { customer_id: customerId } = row;
-        if (customerId === null || !canRegistration(row.status, 'settle')) refuseAction(row);
+        const isNew = row.purpose === 'register';
+        if (customerId === null || !isNew || !canRegistration(row.status, 'settle')) refuseAction(row);
         const isSettled = await settleCustomer(transaction, customerId, body.settlement);
         if (!isSettled) refuseAction(row);
         const event = { what: 'settled', by: actor.name, words: body.settlement, at: clock() } as const;
         await insertEvent(transaction, { ...event, registrationId: row.id });
-        return presentDecided(await updateRegistration(transaction, row.id, {}));
+        return presentDecided(await updateRegistration(transaction, row, {}));
       }),
   } satisfies Partial<Handlers>;
 }

@@ -101,7 +101,10 @@ export async function listLooks(database: Kysely<Tables>, registrationId: string
 
 type Term = { approvedBefore: Date; othersBefore: Date };
 
-/** Some pictures to be deleted: it is long ago that their registration was approved, refused, or returned and not mended. */
+/**
+ * Some pictures to be deleted: it is long ago that their registration was approved, refused or withdrawn, or returned
+ * and not mended.
+ */
 export async function listOver(
   database: Kysely<Tables>,
   { approvedBefore, othersBefore }: Term,
@@ -119,7 +122,7 @@ export async function listOver(
           row('registration.decided_at', '<', approvedBefore.toISOString()),
         ]),
         row.and([
-          row('registration.status', 'in', ['refused', 'returned']),
+          row('registration.status', 'in', ['refused', 'returned', 'withdrawn']),
           row('registration.decided_at', '<', othersBefore.toISOString()),
         ]),
       ]),

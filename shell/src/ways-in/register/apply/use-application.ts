@@ -21,7 +21,7 @@ export const basicFields = ['account', 'password', 'confirmation', 'agreement'] 
 export function useApplication(kept: KeptApplication | null) {
   const start = kept ?? emptyApplication();
   const today = useChinaDay();
-  const form = useRegistrationForm(startFields(start.content, start.read));
+  const form = useRegistrationForm(useState(() => startFields(start.content, start.read)));
   const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
   const [agreedVersion, setAgreedVersion] = useState(start.agreedVersion);
   const [isAgreementOpened, setAgreementOpened] = useState(start.agreedVersion === agreementVersion);

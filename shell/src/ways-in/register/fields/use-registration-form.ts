@@ -8,7 +8,6 @@ import {
   fillIn,
   noteOldNumber,
   type ReadField,
-  rebase,
   type TypedField,
   type TypedFields,
   takeOffered,
@@ -22,10 +21,12 @@ export type FieldTroubles = Partial<Record<string, FieldTrouble>>;
 
 export const idOfField = (field: string) => `register-${field}`;
 
+/** Fields and how they change; whoever has a form says how they are retained. */
+export type FieldsState = readonly [TypedFields, (next: (before: TypedFields) => TypedFields) => void];
+
 /** The fields of a registration with what was read, what is odd and what is wrong, for whoever registers or mends. */
-export function useRegistrationForm(start: TypedFields) {
+export function useRegistrationForm([fields, setFields]: FieldsState) {
   const locale = useLocale();
-  const [fields, setFields] = useState(start);
   const [troubles, setTroubles] = useState<FieldTroubles>({});
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
   const content = contentToSend(fields.content);
@@ -62,7 +63,6 @@ export function useRegistrationForm(start: TypedFields) {
       const filled = Object.entries(found).filter(([, text]) => text !== null);
       for (const [field] of filled) setTrouble(field, undefined);
     },
-    rebase: (now: Registration) => setFields((before) => rebase(before, now)),
     leave: (field: TypedField) => {
       if (field !== 'creditCode' || !isOldNumber(content.creditCode)) return;
       setFields(noteOldNumber);

@@ -1,11 +1,13 @@
 import { paths } from '@berth/contract';
-import { Link, useSiteBase, useTranslation } from '@berth/runtime';
+import { Link, request, useSiteBase, useTranslation } from '@berth/runtime';
 import { useState } from 'react';
+import { ownFailures } from '../../../door/fields/own-failures.ts';
 import { useStepPlace } from '../../steps/use-step-place.ts';
 import styles from '../RegisterPage.module.css';
+import { useKeptMending } from './kept-mending.ts';
 import { LookUp } from './LookUp.tsx';
 import { MendForm } from './MendForm.tsx';
-import { type SeenRegistration, useStanding } from './use-standing.ts';
+import { lookUp, type SeenRegistration, useStanding } from './use-standing.ts';
 
 /** `/user_register#<secret>`, the link of the mail: how the registration stands, and what is to be mended. */
 export function LinkedRegistration({ secret }: { secret: string }) {
@@ -44,7 +46,25 @@ export function KnownRegistration({ secret, first }: KnownRegistrationProps) {
       <p className={styles.text} tabIndex={-1}>
         {words[status]()}
       </p>
-      {status === 'returned' && <MendForm secret={secret} seen={seen} onSeen={setSeen} />}
+      {status === 'returned' && <LinkedMending secret={secret} seen={seen} onSeen={setSeen} />}
     </div>
+  );
+}
+
+type LinkedMendingProps = {
+  secret: string;
+  seen: SeenRegistration;
+  onSeen: (seen: SeenRegistration) => void;
+};
+
+function LinkedMending({ secret, seen, onSeen }: LinkedMendingProps) {
+  return (
+    <MendForm
+      seen={seen}
+      kept={useKeptMending(secret, seen)}
+      mend={(mended) => request('POST /login/mendRegistration', { body: { secret, ...mended } }, ownFailures)}
+      lookUp={() => lookUp(secret)}
+      onSeen={onSeen}
+    />
   );
 }

@@ -8,19 +8,13 @@ import { TypedInput } from '../fields/TypedInput.tsx';
 import { useWantedFocus } from '../fields/use-registration-form.ts';
 import { PictureField } from '../picture/PictureField.tsx';
 import styles from '../RegisterPage.module.css';
-import { useMending } from './use-mending.ts';
-import type { SeenRegistration } from './use-standing.ts';
-
-type MendFormProps = {
-  secret: string;
-  seen: SeenRegistration;
-  onSeen: (seen: SeenRegistration) => void;
-};
+import { type Mending, type Returned, useMending } from './use-mending.ts';
 
 /** Exactly the fields that were returned, each with the reason. */
-export function MendForm({ secret, seen, onSeen }: MendFormProps) {
+export function MendForm<Seen extends Returned>(returned: Mending<Seen>) {
   const { t } = useTranslation('register');
-  const mending = useMending({ secret, seen, onSeen });
+  const { seen } = returned;
+  const mending = useMending(returned);
   const { form, picture } = mending;
   useWantedFocus(form.wanted);
   const drop = useFileDrop(([file]) => file && picture.choose(file));

@@ -1,6 +1,6 @@
 import { useLocale } from '@berth/runtime';
 import { Icon } from '../icons/Icon.tsx';
-import { otherLanguage, switchLanguage } from '../language/switch-language.ts';
+import { otherLanguage, switchLanguage } from './switch-language.ts';
 
 /** The other language, in its own words; switches live. */
 export function LanguageSwitch({ className }: { className?: string }) {
