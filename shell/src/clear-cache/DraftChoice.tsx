@@ -1,6 +1,6 @@
 import { retainedTime, type StoredDraft } from '@berth/ui';
 import { Checkbox } from 'antd';
-import { useRouteTitle } from '../title/use-route-title.ts';
+import { useRouteTitle } from '../own-pages/use-route-title.ts';
 
 type DraftChoiceProps = { draft: StoredDraft; isTicked: boolean; onTick: () => void };
 

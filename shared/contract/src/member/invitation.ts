@@ -51,6 +51,3 @@ function recipientProblems(channel: InvitationChannel, recipient: string): Probl
   if (channel === 'sms') return isMobilePhone(normalized) ? [] : [{ path: 'recipient', rule: 'notAMobile' }];
   return isEmail(normalized) ? [] : [{ path: 'recipient', rule: 'invalidEmail' }];
 }
-
-/** What is entered by whoever accepts an invitation. */
-export type AcceptedInvitation = { account: string; password: string; confirmation: string };
