@@ -1,13 +1,14 @@
 import { accountProblems, type Problem, passwordProblems } from '@berth/contract';
 import { type ApiProblem, request, useTranslation } from '@berth/runtime';
 import { FieldFrame } from '@berth/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { FormFailure } from '../../door/fields/FormFailure.tsx';
 import fields from '../../door/fields/fields.module.css';
 import { ownFailures, problemOfFailure } from '../../door/fields/own-failures.ts';
 import { PasswordInput } from '../../door/fields/PasswordInput.tsx';
 import { ActionButton } from '../../feedback/ActionButton.tsx';
-import { placeRefusal, type Troubles, useSayTrouble } from '../trouble.ts';
+import { placeRefusal } from '../trouble.ts';
+import { usePasswordFields } from '../use-password-fields.ts';
 import { isOver } from './use-invitation.ts';
 
 const names = ['account', 'password', 'confirmation'] as const;
@@ -24,22 +25,12 @@ type JoinFormProps = {
 /** Login and password of the new account. Nothing is done before the form is sent. */
 export function JoinForm({ secret, onOver, onDone }: JoinFormProps) {
   const { t } = useTranslation('ways-in');
-  const say = useSayTrouble();
-  const [draft, setDraft] = useState<Draft>({ account: '', password: '', confirmation: '' });
-  const [troubles, setTroubles] = useState<Troubles<Name>>({});
+  const { draft, troubles, show, check, field } = usePasswordFields(names);
   const [isSending, setSending] = useState(false);
-  const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
-  const show = (found: Troubles<Name>) => {
-    setTroubles(found);
-    const first = names.find((name) => found[name]);
-    if (first) inputs.current[first]?.focus();
-  };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const problems = problemsOf(draft);
-    show(Object.fromEntries(problems.map((problem) => [problem.path, problem])));
-    if (problems.length > 0) return;
+    if (!check(problemsOf(draft))) return;
     setSending(true);
     try {
       const body = { ...draft, secret };
@@ -52,43 +43,27 @@ export function JoinForm({ secret, onOver, onDone }: JoinFormProps) {
       setSending(false);
     }
   };
-  const change = (name: Name, value: string) => {
-    setDraft((before) => ({ ...before, [name]: value }));
-    setTroubles((before) => ({ ...before, [name]: undefined }));
-  };
+  const login = field('account');
   const password = (name: 'password' | 'confirmation') => ({
-    id: name,
+    ...field(name),
     label: t(`join.${name}`),
     autoComplete: 'new-password' as const,
-    error: say(name, troubles[name]),
-    value: draft[name],
-    inputRef: (input: HTMLInputElement | null) => {
-      inputs.current[name] = input;
-    },
-    onChange: (value: string) => change(name, value),
   });
   return (
     <form className={fields.form} onSubmit={handleSubmit} noValidate>
       {troubles.form && <FormFailure failure={troubles.form} waitSeconds={0} />}
-      <FieldFrame
-        id="account"
-        label={t('join.account')}
-        help={t('join.accountHelp')}
-        error={say('account', troubles.account)}
-      >
+      <FieldFrame id={login.id} label={t('join.account')} help={t('join.accountHelp')} error={login.error}>
         {(control) => (
           <input
             {...control}
             className={fields.input}
-            ref={(input) => {
-              inputs.current.account = input;
-            }}
+            ref={login.inputRef}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={64}
-            value={draft.account}
-            onChange={(event) => change('account', event.target.value)}
+            value={login.value}
+            onChange={(event) => login.onChange(event.target.value)}
           />
         )}
       </FieldFrame>

@@ -5,6 +5,7 @@ import { DoorFrame } from '../../door/DoorFrame.tsx';
 import { FormFailure } from '../../door/fields/FormFailure.tsx';
 import { ActionButton } from '../../feedback/ActionButton.tsx';
 import { useDocumentTitle } from '../../title/use-document-title.ts';
+import facts from '../facts.module.css';
 import { JoinForm } from './JoinForm.tsx';
 import styles from './JoinPage.module.css';
 import { type Invitation, isOver, useInvitation } from './use-invitation.ts';
@@ -48,7 +49,7 @@ function InvitationFacts({ invitation: { name, role, expiresAt } }: { invitation
   const user = useUser();
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         <dt>{t('join.name')}</dt>
         <dd>{name}</dd>
         <dt>{t('join.role')}</dt>

@@ -4,6 +4,7 @@ import { DoorFrame } from '../../door/DoorFrame.tsx';
 import { FormFailure } from '../../door/fields/FormFailure.tsx';
 import { ActionButton } from '../../feedback/ActionButton.tsx';
 import { useDocumentTitle } from '../../title/use-document-title.ts';
+import facts from '../facts.module.css';
 import styles from './ScanPage.module.css';
 import { type Scanned, useScannedCode } from './use-scanned-code.ts';
 
@@ -54,7 +55,7 @@ function Decision({ scanned, secondsLeft, isSending, onAllow, onRefuse }: Decisi
   const { t } = useTranslation('ways-in');
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         <dt>{t('scan.device')}</dt>
         <dd>{scanned.device || t('scan.unknownDevice')}</dd>
         <dt>{t('scan.address')}</dt>
