@@ -10,6 +10,7 @@ import {
   useAccountSpaceQuery,
 } from '../calls/account.queries.ts';
 import { SpaceCharts } from './SpaceCharts.tsx';
+import { SpaceFileCard } from './SpaceFileCard.tsx';
 import { FileAct, FileBy, FileName, FileRecord } from './space-cells.tsx';
 
 const fields = listFieldsOf(spaceList);
@@ -27,7 +28,7 @@ export function SpacePage() {
   const size = (bytes: number) => formatBytes(bytes, locale);
   return (
     <>
-      <DefinedListPage
+      <DefinedListPage<typeof spaceList, SpaceFile>
         list={spaceList}
         cells={{
           name: (file) => <FileName file={file} />,
@@ -39,6 +40,7 @@ export function SpacePage() {
         meta={used && t('space.used', { size: size(used.bytes), files: formatCount(used.files, locale) })}
         notice={<SpaceCharts query={space} />}
         answer={tableAnswer(query)}
+        renderCard={(file) => <SpaceFileCard file={file} onDelete={() => setAsked(file)} />}
         totals={{ bytes: query.data && size(query.data.summary.bytes) }}
         search={search}
         onChange={change}
