@@ -37,6 +37,8 @@ const unsaved = () => Object.keys(localStorage).filter((name) => name.startsWith
 async function open(answer: unknown = { unsavedWorkKey: key }) {
   await renderPortal('/orders/list', { answers: { [keyCall]: answer as never } }); // of either kind
   await screen.findByRole('heading', { name: '全部订单' });
+  // The portal stores its copy of the menu after the page is drawn.
+  await waitFor(() => expect(readStored('local', 'berth.menu')).not.toBeNull());
   for (const name of copies) localStorage.setItem(name, '{}');
   localStorage.setItem('APP_LANG', 'zh-CN');
   localStorage.setItem('berth.appearance', 'dark');
