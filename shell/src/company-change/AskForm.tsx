@@ -8,18 +8,16 @@ import {
 } from '@berth/contract';
 import { notify, request, useTranslation } from '@berth/runtime';
 import { TypedNotice, useChinaDay, useFileDrop } from '@berth/ui';
-import { useEffect } from 'react';
 import { FormFailure } from '../door/fields/FormFailure.tsx';
 import { ownFailures } from '../door/fields/own-failures.ts';
 import { ActionButton } from '../feedback/ActionButton.tsx';
 import { IdentityFields } from '../ways-in/register/fields/IdentityFields.tsx';
 import { PlainForm } from '../ways-in/register/fields/PlainForm.tsx';
-import { useRegistrationForm, useWantedFocus } from '../ways-in/register/fields/use-registration-form.ts';
+import { type KeptForm, useKeptForm } from '../ways-in/register/fields/use-kept-form.ts';
+import { useWantedFocus } from '../ways-in/register/fields/use-registration-form.ts';
 import { PictureField } from '../ways-in/register/picture/PictureField.tsx';
-import { usePicture } from '../ways-in/register/picture/use-picture.ts';
 import places from '../ways-in/register/RegisterPage.module.css';
 import { useFieldsSending } from '../ways-in/register/send/use-fields-sending.ts';
-import type { KeptMending } from '../ways-in/register/standing/use-mending.ts';
 import type { CompanyState } from './company-change.queries.ts';
 import { useTypedFields } from './use-typed-fields.ts';
 
@@ -43,21 +41,12 @@ export function AskForm({ stands, type, onChanged }: AskFormProps) {
   );
 }
 
-function Fields({ stands, type, kept, onChanged }: AskFormProps & { kept: KeptMending }) {
+function Fields({ stands, type, kept, onChanged }: AskFormProps & { kept: KeptForm }) {
   const { t } = useTranslation('company-change');
   const { t: ofRegister } = useTranslation('register');
-  const form = useRegistrationForm(kept.fields);
-  const { content } = form;
   const paper = paperOf(type);
-  const picture = usePicture({
-    paper,
-    kept: kept.paper,
-    onBegin: form.beginReading,
-    onRead: form.fillIn,
-  });
-  const { held } = picture;
-  const { keepPaper } = kept;
-  useEffect(() => keepPaper(held), [held, keepPaper]);
+  const { form, picture } = useKeptForm(kept, paper);
+  const { content } = form;
   useWantedFocus(form.wanted);
   const drop = useFileDrop(([file]) => file && picture.choose(file));
   const sending = useFieldsSending({

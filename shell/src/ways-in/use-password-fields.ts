@@ -5,9 +5,10 @@ import { type Troubles, useSayTrouble } from './trouble.ts';
 /** The state of a form with passwords at the door: what is typed, and what is wrong at which field. */
 export function usePasswordFields<Name extends string>(names: readonly Name[]) {
   const say = useSayTrouble();
-  const [draft, setDraft] = useState(
-    () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
-  ); // of these names
+  const [draft, setDraft] = useState(() => {
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    return empty as Record<Name, string>; // of these names
+  });
   const [troubles, setTroubles] = useState<Troubles<Name>>({});
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
 

@@ -95,7 +95,7 @@ export async function updateIdentity(
   await transaction.updateTable('customer').where('id', '=', id).set(identity).execute();
 }
 
-/** The name of another customer that has a credit code. Until the transaction ends nobody else is told of that code. */
+/** The name of another customer that has a credit code; null for none. Other transactions that ask for the code wait. */
 export async function findOtherWithCode(
   transaction: Kysely<Tables>,
   { id, creditCode }: { id: string; creditCode: string },
@@ -110,4 +110,13 @@ export async function findOtherWithCode(
     .orderBy('created_at')
     .executeTakeFirst();
   return other?.name ?? null;
+}
+
+export async function getCustomerName(database: Kysely<Tables>, customerId: string): Promise<string> {
+  const { name } = await database
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select('name')
+    .executeTakeFirstOrThrow();
+  return name;
 }

@@ -17,15 +17,6 @@ export async function listBookings(
   return ids.flatMap((id) => found.find((booking) => booking.id === id) ?? []);
 }
 
-export async function getCustomerName(database: Kysely<Tables>, customerId: string): Promise<string> {
-  const { name } = await database
-    .selectFrom('customer')
-    .where('id', '=', customerId)
-    .select('name')
-    .executeTakeFirstOrThrow();
-  return name;
-}
-
 /** Our branch that takes in cargo at a port; branches belong to nobody. */
 export async function findBranchAt(database: Kysely<Tables>, portCode: string) {
   const branch = await database

@@ -17,6 +17,7 @@ import { maySeeKind } from '../bookings/record/bookings.policy.ts';
 import { type BookingRow, listLines } from '../bookings/record/bookings.repository.ts';
 import type { Seer } from '../bookings/record/bookings.service.ts';
 import { listFclParts } from '../bookings/record/fcl-parts.repository.ts';
+import { getCustomerName } from '../customers/customers.repository.ts';
 import { listBookingContainers } from '../tracking/booking-containers.repository.ts';
 import { composeFigure, type FigureSource } from './compose-figure.ts';
 import { type CartonRange, composeMarks, countLabels } from './compose-marks.ts';
@@ -91,7 +92,7 @@ export async function composeDocument(
     async ({ database: snapshot }) => {
       const { bookings, total } = await findPrintable({ database: snapshot }, seer, order, limit);
       const sources = await readSources(snapshot, seer.customerId, bookings);
-      return { total, sources, customer: await repository.getCustomerName(snapshot, seer.customerId) };
+      return { total, sources, customer: await getCustomerName(snapshot, seer.customerId) };
     },
   );
   const now = clock();

@@ -2,6 +2,7 @@ import type { ReadyRole } from '@berth/contract';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { accountKeyOf } from '../sessions/account-key.ts';
 import type { MemberRoleTable } from './members.schema.ts';
 
 export type MemberRoleRow = Selectable<MemberRoleTable>;
@@ -57,6 +58,20 @@ export async function insertMember(
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** The same of somebody who works for a company besides its main account. */
+export async function insertSubAccount(
+  database: Kysely<Tables>,
+  account: Omit<Insertable<Tables['member']>, 'account_key' | 'roles' | 'permissions'>,
+): Promise<boolean> {
+  const accountKey = accountKeyOf(account.account);
+  return await insertMember(database, {
+    ...account,
+    account_key: accountKey,
+    roles: ['sub'],
+    permissions: [],
+  });
 }
 
 export async function updateMember(

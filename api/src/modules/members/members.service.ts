@@ -43,30 +43,20 @@ export async function readCompany(
   };
 }
 
-/** Runs with the people and roles of a company locked: such changes take turns. */
-export async function withLockedCompany<Result>(
-  { database }: Pick<MemberDependencies, 'database'>,
-  owner: Pick<Actor, 'customerId' | 'userId'>,
-  run: (company: LockedCompany) => Promise<Result>,
-): Promise<Result> {
-  return await database.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, owner, 'company');
-    const members = await listMembers(transaction, owner.customerId);
-    const roles = await listRoles(transaction, owner.customerId);
-    const invitations = await listInvitations(transaction, owner.customerId);
-    return await run({ transaction, members, roles, invitations });
-  });
-}
-
-/** Changes the people or roles of the caller's company. Gives the company as it is then. */
+/** Changes the people or roles of the caller's company; such changes take turns. Gives the company as it is then. */
 export async function changeCompany(
   dependencies: MemberDependencies,
   actor: Actor,
   change: (company: LockedCompany) => Promise<void>,
 ) {
-  return await withLockedCompany(dependencies, actor, async (company) => {
-    await change(company);
-    return await readCompany(dependencies, company.transaction, actor.customerId);
+  const { customerId } = actor;
+  return await dependencies.database.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, actor, 'company');
+    const members = await listMembers(transaction, customerId);
+    const roles = await listRoles(transaction, customerId);
+    const invitations = await listInvitations(transaction, customerId);
+    await change({ transaction, members, roles, invitations });
+    return await readCompany(dependencies, transaction, customerId);
   });
 }
 

@@ -1,19 +1,18 @@
 import {
   inEachLanguage,
-  isReadyRole,
   type LocalizedText,
   maskRecipient,
   type OperationKind,
   type Permission,
   permissions,
-  readyRoles,
 } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../http/handlers.ts';
-import { changeInWords, subjectWith } from '../operations/change-words.ts';
+import { changeInWords, subjectWith, wordChange } from '../operations/change-words.ts';
 import { recordOperations } from '../operations/record-operation.ts';
 import type { MemberRoleRow } from './members.repository.ts';
+import { roleTitle } from './members.service.ts';
 
 type Act = {
   actor: Actor;
@@ -54,21 +53,17 @@ export function memberChanges(
   after: Entered,
   roles: readonly Pick<MemberRoleRow, 'id' | 'title'>[],
 ): LocalizedText[] {
-  const titleOf = (roleId = ''): LocalizedText | string =>
-    isReadyRole(roleId) ? readyRoles[roleId].title : (roles.find(({ id }) => id === roleId)?.title ?? '');
   const made = [
     before && changeInWords(words.name, before.name, after.name),
     before?.phone === after.phone ? null : phoneChange(before?.phone ?? '', after.phone),
-    changeInWords(words.role, titleOf(before?.roleId), titleOf(after.roleId)),
+    changeInWords(words.role, roleTitle(roles, before?.roleId ?? ''), roleTitle(roles, after.roleId)),
   ];
   return made.filter((change) => change !== null);
 }
 
 /** Two numbers may look alike where their middle is hidden. */
-function phoneChange(before: string, after: string): LocalizedText {
-  const change = `${maskRecipient(before) || '—'} → ${maskRecipient(after) || '—'}`;
-  return inEachLanguage((locale) => `${words.phone[locale]} ${change}`);
-}
+const phoneChange = (before: string, after: string) =>
+  wordChange(words.phone, maskRecipient(before), maskRecipient(after));
 
 type RoleContent = { title: string; permissions: readonly string[] };
 

@@ -8,7 +8,7 @@ import { accountKeyOf } from '../sessions/account-key.ts';
 import { isCommonPassword } from '../sessions/login/common-passwords.ts';
 import { hashPassword } from '../sessions/login/passwords.ts';
 import { hasSeat, requireAnotherManager, requireManager, requireOther } from './members.policy.ts';
-import { insertMember, type StoredMember, updateMember } from './members.repository.ts';
+import { insertSubAccount, type StoredMember, updateMember } from './members.repository.ts';
 import {
   changeCompany,
   getMember,
@@ -50,17 +50,14 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
     requireManager(locked.members, actor);
     const role = roleColumns(locked, roleId);
     refuseProblems([...unknownRole(role), ...tooMany(locked, at)], locale);
-    const isAdded = await insertMember(locked.transaction, {
+    const isAdded = await insertSubAccount(locked.transaction, {
       id: randomUUID(),
       customer_id: actor.customerId,
       name,
       phone,
       ...role,
       account,
-      account_key: accountKeyOf(account),
       password_hash: passwordHash,
-      roles: ['sub'],
-      permissions: [],
       created_at: at,
     });
     refuseProblems(isAdded ? [] : [{ path: 'account', rule: 'takenAccount' }], locale);

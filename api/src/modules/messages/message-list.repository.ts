@@ -31,7 +31,7 @@ export const topicColumn = workedOut(
     when message.booking_id is not null then 'booking' else 'account' end`,
 );
 
-/** Some of what a person was told, in the order of the ids, from one on. */
+/** A person's messages by id, at most so many; `after` is the last id of those before. */
 export async function listTold(
   database: Kysely<Tables>,
   reader: Reader,

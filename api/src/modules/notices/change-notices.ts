@@ -10,6 +10,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { lockOwner } from '../../kept/named-records.repository.ts';
+import { changeInWords, joinChanges } from '../operations/change-words.ts';
 import { recordOperation } from '../operations/record-operation.ts';
 import { storedOf, waysOf, waysOfNodes } from './notice-ways.ts';
 import { findNotices, storeNotices } from './notices.repository.ts';
@@ -34,7 +35,7 @@ export async function changeNotices(
     const ways = body.ways ?? (body.nodes ? waysOfNodes(body.nodes, before) : []);
     const after = { ...storedOf(ways, before), locale };
     await storeNotices(transaction, actor, after, at);
-    const subject = inEachLanguage((language) => changesOf(waysOf(before), waysOf(after), language));
+    const subject = changesOf(waysOf(before), waysOf(after));
     if (subject['zh-CN'] === '') return;
     await recordOperation(transaction, { by: actor, kind: 'noticesChanged', subject, address, at });
   });
@@ -45,17 +46,16 @@ const channelNames: Record<NoticeChannel, LocalizedText> = {
   mail: { 'zh-CN': '邮件', en: 'mail' },
   sms: { 'zh-CN': '短信', en: 'SMS' },
 };
-const separators: LocalizedText = { 'zh-CN': '；', en: '; ' };
 
 /** What is told otherwise than before, as the log has it. */
-function changesOf(before: readonly NoticeWay[], after: readonly NoticeWay[], locale: Locale): string {
-  const say = ({ channels }: NoticeWay) =>
-    channels.map((channel) => channelNames[channel][locale]).join('+') || '—';
-  return after
-    .flatMap((way, at) => {
+function changesOf(before: readonly NoticeWay[], after: readonly NoticeWay[]): LocalizedText {
+  return joinChanges(
+    after.map((way, at) => {
       const former = before[at];
-      if (!former || say(former) === say(way)) return [];
-      return [`${noticeName(way.kind)[locale]} ${say(former)} → ${say(way)}`];
-    })
-    .join(separators[locale]);
+      return former ? changeInWords(noticeName(way.kind), channelsOf(former), channelsOf(way)) : null;
+    }),
+  );
 }
+
+const channelsOf = ({ channels }: NoticeWay): LocalizedText =>
+  inEachLanguage((locale) => channels.map((channel) => channelNames[channel][locale]).join('+'));

@@ -1,17 +1,29 @@
 import { inEachLanguage, type LocalizedText } from '@berth/contract';
 
-const textOf = (value: string | LocalizedText): LocalizedText =>
+const textOf = (value: Text): LocalizedText =>
   typeof value === 'string' ? { 'zh-CN': value, en: value } : value;
 
-/** `联系人 旧 → 新`; null where it is the same as before. A value that is not there is a dash. */
-export function changeInWords(
-  field: LocalizedText,
-  before: string | LocalizedText,
-  after: string | LocalizedText,
-): LocalizedText | null {
+type Text = string | LocalizedText;
+
+/** `联系人 旧 → 新`, though both may read alike, such as numbers with their middle hidden. One that is not there is a dash. */
+export function wordChange(field: LocalizedText, before: Text, after: Text): LocalizedText {
   const [from, to] = [textOf(before), textOf(after)];
-  if (from['zh-CN'] === to['zh-CN'] && from.en === to.en) return null;
   return inEachLanguage((locale) => `${field[locale]} ${from[locale] || '—'} → ${to[locale] || '—'}`);
+}
+
+/** The same of what may have changed; null where it is the same as before. */
+export function changeInWords(field: LocalizedText, before: Text, after: Text): LocalizedText | null {
+  const [from, to] = [textOf(before), textOf(after)];
+  return from['zh-CN'] === to['zh-CN'] && from.en === to.en ? null : wordChange(field, from, to);
+}
+
+/** `状态 未提交 → 待确认`; null where a record stands as before. */
+export function statusInWords<Status extends string>(
+  names: Readonly<Record<Status, LocalizedText>>,
+  before: Status,
+  after: Status,
+): LocalizedText | null {
+  return changeInWords({ 'zh-CN': '状态', en: 'Status' }, names[before], names[after]);
 }
 
 /** What was changed, one after the other; '' where nothing was. */

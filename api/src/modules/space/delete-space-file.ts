@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { recordOperation } from '../operations/record-operation.ts';
+import { recordOperations } from '../operations/record-operation.ts';
 import { removeTaskFiles } from '../tasks/sweep-tasks.ts';
 import { endFile } from '../tasks/tasks.repository.ts';
 import { removeUpload } from '../uploads/sweep-uploads.ts';
@@ -29,8 +29,9 @@ export async function deleteSpaceFile(deps: SpaceDependencies, actor: Actor, id:
         ? await endTaskFile(deps, transaction, { actor, id, at: now })
         : await giveUp(deps, transaction, { actor, id });
     if (removal) {
-      const { address } = actor;
-      await recordOperation(transaction, { by: actor, kind: 'fileDeleted', subject: name, address, at: now });
+      const { customerId } = actor;
+      const done = { kind: 'fileDeleted' as const, subject: name, at: now };
+      await recordOperations(transaction, [{ customerId, by: actor, ...done }]);
     }
     return removal;
   });

@@ -17,7 +17,7 @@ type Shown = Pick<Selectable<SpaceFileView>, (typeof shown)[number]>;
 
 /** The files that a person may read, as a list. */
 export function spaceFilesOf(reader: SpaceReader, now: Date) {
-  const files = tableList(spaceList, 'space_file', {
+  return tableList(spaceList, 'space_file', {
     odd: {
       name: { column: 'search', read: ({ file_name }) => file_name },
       by: { read: ({ by_name }) => by_name },
@@ -30,7 +30,6 @@ export function spaceFilesOf(reader: SpaceReader, now: Date) {
     where: ofReader(reader, now),
     defaultSort: { field: 'storedAt', order: 'descending' },
   });
-  return files;
 }
 
 export type SpaceFile = ReturnType<ReturnType<typeof spaceFilesOf>['presentRow']>;

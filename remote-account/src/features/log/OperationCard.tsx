@@ -4,7 +4,7 @@ import { CardLine, cardText, formatMoment, ListCard } from '@berth/ui';
 import type { Operation } from '../calls/account.queries.ts';
 import styles from './log.module.css';
 
-/** An operation on a narrow screen: what was done, of what, before and after, by whom, when and from where. */
+/** An operation of the log on a narrow screen. */
 export function OperationCard({ row }: { row: Operation }) {
   const { locale } = useTranslation('account');
   const subject = localized(row.subject, locale);

@@ -10,7 +10,7 @@ const areaWords: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
   areas.map((area) => [area, operationAreas[area].title]),
 );
 
-/** The log of what was done with a customer's accounts and records, by its people and by the forwarder. */
+/** What a customer's people and the forwarder did with the customer's accounts and records. */
 export const operationList = /* @__PURE__ */ defineList({
   name: 'operations',
   title: { 'zh-CN': '操作日志', en: 'Operation log' },

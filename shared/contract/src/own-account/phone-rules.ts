@@ -7,7 +7,7 @@ export type NewPhone = { oldCode: string; currentPassword: string; phone: string
 
 type PhoneInForce = { phone: string; isPhoneProved: boolean };
 
-/** What keeps a number from being sent a code to: of the number itself, and of what proves the owner. */
+/** What is wrong with a new number, or with the proof of the owner, before a code is sent to it. */
 export function newPhoneProblems(
   { oldCode, currentPassword, phone }: Omit<NewPhone, 'code'>,
   inForce: PhoneInForce,

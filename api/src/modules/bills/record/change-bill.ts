@@ -4,14 +4,13 @@ import {
   billStatusNames,
   billStatusOf,
   canBillBecome,
-  type LocalizedText,
   type OperationKind,
 } from '@berth/contract';
 import type { BillEventDetail, BillEventKind } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { showChanges } from '../../../notify/tell-customer.ts';
-import { changeInWords, subjectWith } from '../../operations/change-words.ts';
+import { statusInWords, subjectWith } from '../../operations/change-words.ts';
 import type { Doer } from '../../operations/doer.ts';
 import { recordOperations } from '../../operations/record-operation.ts';
 import { countOpenPartsOf, type LockedBill, sumBills, updateBills } from './bills.repository.ts';
@@ -41,7 +40,6 @@ const operationOf: Readonly<Record<BillEventKind, OperationKind>> = {
   invoiceRefused: 'invoiceRefused',
   documentAdded: 'billDocumentAdded',
 };
-const statusWord: LocalizedText = { 'zh-CN': '状态', en: 'Status' };
 
 export type ChangedBill = { status: BillStatus; version: number; totals: BillTotal[] };
 
@@ -106,9 +104,7 @@ export async function changeBills(
       customerId,
       by,
       kind: operationOf[what],
-      subject: subjectWith(bill.number, [
-        changeInWords(statusWord, billStatusNames[bill.status], billStatusNames[status]),
-      ]),
+      subject: subjectWith(bill.number, [statusInWords(billStatusNames, bill.status, status)]),
       at: now,
     })),
   );

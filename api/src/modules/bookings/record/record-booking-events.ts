@@ -7,7 +7,7 @@ import {
 } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import { changeInWords, subjectWith } from '../../operations/change-words.ts';
+import { statusInWords, subjectWith } from '../../operations/change-words.ts';
 import type { Doer } from '../../operations/doer.ts';
 import { recordOperations } from '../../operations/record-operation.ts';
 import type { BookingEventKind } from '../bookings.schema.ts';
@@ -29,8 +29,6 @@ type MadeVersion = {
   now: Date;
 };
 
-const statusWord: LocalizedText = { 'zh-CN': '状态', en: 'Status' };
-
 /** Writes versions of bookings that were just made into their histories and the log. */
 export async function recordBookingEvents(
   transaction: Transaction<Tables>,
@@ -44,7 +42,7 @@ export async function recordBookingEvents(
       by,
       kind: kindOf(what, status),
       subject: subjectWith(booking.business_number, [
-        from && changeInWords(statusWord, bookingStatusNames[from], bookingStatusNames[status]),
+        from && statusInWords(bookingStatusNames, from, status),
       ]),
       at: now,
     })),

@@ -4,13 +4,13 @@ import { toChinaTime } from '../../../china-time.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
+import { lockOwner } from '../../../kept/named-records.repository.ts';
 import { recordOperation } from '../../operations/record-operation.ts';
-import { accountKeyOf } from '../../sessions/account-key.ts';
 import { isCommonPassword } from '../../sessions/login/common-passwords.ts';
 import { hashPassword } from '../../sessions/login/passwords.ts';
 import { isExpired } from '../members.policy.ts';
-import { insertMember } from '../members.repository.ts';
-import { type MemberDependencies, roleTitle, withLockedCompany } from '../members.service.ts';
+import { insertSubAccount } from '../members.repository.ts';
+import { type MemberDependencies, roleTitle } from '../members.service.ts';
 import { deleteInvitation, findInvitation } from './invitations.repository.ts';
 import { invitationHashOf } from './invite.ts';
 
@@ -46,12 +46,13 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password);
   const memberId = randomUUID();
   const at = dependencies.clock();
-  await withLockedCompany(dependencies, { customerId, userId: memberId }, async ({ transaction }) => {
+  await dependencies.database.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, { customerId, userId: memberId }, 'company');
     const invitation = await deleteInvitation(transaction, { customerId, id });
     const isSame = invitation?.secret_hash.equals(invitationHashOf(secret));
     if (!invitation || !isSame) throw new Refusal('INVITATION_OVER');
     const { name, channel, recipient } = invitation;
-    const isAdded = await insertMember(transaction, {
+    const isAdded = await insertSubAccount(transaction, {
       id: memberId,
       customer_id: customerId,
       name,
@@ -60,10 +61,7 @@ export async function acceptInvitation(
       ready_role: invitation.ready_role,
       role_id: invitation.role_id,
       account,
-      account_key: accountKeyOf(account),
       password_hash: passwordHash,
-      roles: ['sub'],
-      permissions: [],
       created_at: at,
     });
     refuseProblems(isAdded ? [] : [{ path: 'account', rule: 'takenAccount' }], locale);
@@ -74,15 +72,9 @@ export async function acceptInvitation(
   return { account };
 }
 
-function problemsOf({
-  account,
-  password,
-  confirmation,
-}: {
-  account: string;
-  password: string;
-  confirmation: string;
-}): Problem[] {
+type Typed = Pick<Call<'POST /login/acceptInvitation'>['body'], 'account' | 'password' | 'confirmation'>;
+
+function problemsOf({ account, password, confirmation }: Typed): Problem[] {
   const problems = [
     ...accountProblems(account),
     ...passwordProblems(password, { account, path: 'password' }),

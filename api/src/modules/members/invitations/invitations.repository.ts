@@ -60,12 +60,3 @@ export async function findInvitation(database: Kysely<Tables>, secretHash: Buffe
     .executeTakeFirst();
   return row ?? null;
 }
-
-export async function findCompanyName(database: Kysely<Tables>, customerId: string): Promise<string> {
-  const { name } = await database
-    .selectFrom('customer')
-    .where('id', '=', customerId)
-    .select('name')
-    .executeTakeFirstOrThrow();
-  return name;
-}

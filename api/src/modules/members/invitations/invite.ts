@@ -13,7 +13,7 @@ import { isId } from '../../../database/is-id.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import { recordOperation } from '../../operations/record-operation.ts';
+import { getCustomerName } from '../../customers/customers.repository.ts';
 import { hashSecret, makeSecret } from '../../sessions/secrets.ts';
 import { hasSeat, requireManager } from '../members.policy.ts';
 import {
@@ -23,8 +23,9 @@ import {
   roleColumns,
   roleTitle,
 } from '../members.service.ts';
+import { recordMemberAct } from '../record-member-acts.ts';
 import { wordInvitation } from './invitation-words.ts';
-import { deleteInvitation, findCompanyName, storeInvitation } from './invitations.repository.ts';
+import { deleteInvitation, storeInvitation } from './invitations.repository.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -39,10 +40,10 @@ function recipientKeyOf(channel: InvitationChannel, recipient: string): string {
 /** Sends somebody a link by which they join the caller's company. */
 export async function inviteMember(
   dependencies: MemberDependencies,
-  call: Pick<Call<'POST /user/inviteSubAccount'>, 'actor' | 'body' | 'address' | 'locale'>,
+  call: Pick<Call<'POST /user/inviteSubAccount'>, 'actor' | 'body' | 'locale'>,
 ) {
   const { outbox, clock, publicOrigin } = dependencies;
-  const { actor, body, address, locale } = call;
+  const { actor, body, locale } = call;
   const { name, channel, roleId } = body;
   refuseProblems(invitationProblems(body), locale);
   if (!outbox.isOpen(channel)) {
@@ -80,20 +81,20 @@ export async function inviteMember(
       ...wordInvitation(channel, locale, {
         name,
         inviter: actor.name,
-        company: await findCompanyName(transaction, actor.customerId),
+        company: await getCustomerName(transaction, actor.customerId),
         role: roleTitle(company.roles, roleId),
         link: `${publicOrigin}${paths.join()}#${secret}`,
       }),
     });
-    const subject = `${name} · ${maskRecipient(recipient)}`;
-    await recordOperation(transaction, { by: actor, kind: 'memberInvited', subject, address, at: now });
+    const of = invitedName({ name, recipient });
+    await recordMemberAct(transaction, { actor, kind: 'memberInvited', of, at: now });
   });
 }
 
 /** Withdraws an invitation; its link is dead from then on. */
 export async function withdrawInvitation(
   dependencies: MemberDependencies,
-  { actor, body, address }: Pick<Call<'POST /user/withdrawInvitation'>, 'actor' | 'body' | 'address'>,
+  { actor, body }: Pick<Call<'POST /user/withdrawInvitation'>, 'actor' | 'body'>,
 ) {
   const at = dependencies.clock();
   return await changeCompany(dependencies, actor, async ({ transaction, members }) => {
@@ -101,10 +102,14 @@ export async function withdrawInvitation(
     const place = { customerId: actor.customerId, id: body.id };
     const withdrawn = isId(body.id) ? await deleteInvitation(transaction, place) : null;
     if (!withdrawn) throw new Refusal('NOT_FOUND');
-    const subject = `${withdrawn.name} · ${maskRecipient(withdrawn.recipient)}`;
-    await recordOperation(transaction, { by: actor, kind: 'invitationWithdrawn', subject, address, at });
+    const of = invitedName(withdrawn);
+    await recordMemberAct(transaction, { actor, kind: 'invitationWithdrawn', of, at });
   });
 }
+
+/** As the log names who was invited. */
+const invitedName = ({ name, recipient }: { name: string; recipient: string }) =>
+  `${name} · ${maskRecipient(recipient)}`;
 
 /** Members and open invitations have a seat each; the recipient's own invitation is replaced. */
 function seatProblems(

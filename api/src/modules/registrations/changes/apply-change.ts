@@ -1,7 +1,6 @@
 import { changedFields, type Identity, identityFieldsOf, standsAt } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import type { Actor } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { showRights } from '../../../notify/tell-customer.ts';
 import { findOtherWithCode, lockCustomer, updateIdentity } from '../../customers/customers.repository.ts';
@@ -14,11 +13,12 @@ import { tellOfChange } from './tell-of-change.ts';
 
 type Applying = {
   transaction: Transaction<Tables>;
-  by: Pick<Actor, 'userId' | 'name' | 'account'>;
+  /** The name of who reviews. */
+  by: string;
   now: Date;
 };
 
-/** Lets the customer be known as it asked. Its people are told what is another than before, and it stands in their log. */
+/** Gives a customer the data that it asked for; its people are told what changed, and their log has it. */
 export async function applyChange(
   { transaction, by, now }: Applying,
   row: RegistrationRow,
@@ -50,7 +50,7 @@ export async function applyChange(
   await recordOperations(transaction, [
     {
       customerId,
-      by: { userId: null, name: by.name, as: 'staff' },
+      by: { userId: null, name: by, as: 'staff' },
       kind: 'companyChanged',
       subject: wordChanges(changes),
       at: now,

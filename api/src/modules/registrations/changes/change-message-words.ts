@@ -1,11 +1,7 @@
-import {
-  inEachLanguage,
-  type LocalizedText,
-  registrationFieldNames,
-  registrationPurposeNames,
-} from '@berth/contract';
+import { type LocalizedText, registrationFieldNames, registrationPurposeNames } from '@berth/contract';
 import type { MessageDetail } from '@berth/contract/endpoints';
 import type { MessageWords } from '../../../notify/message-words.ts';
+import { joinChanges, wordChange } from '../../operations/change-words.ts';
 
 type Kind = 'companyChangeApproved' | 'companyChangeReturned' | 'companyChangeRefused';
 
@@ -26,7 +22,7 @@ export const changeMessageWords: MessageWords<Kind> = {
     },
     params: {
       purpose: registrationPurposeNames[purpose],
-      reasons: joined(
+      reasons: joinChanges(
         reasons.map(({ field, words }) => ({
           'zh-CN': `${registrationFieldNames[field]['zh-CN']}：${words}`,
           en: `${registrationFieldNames[field].en}: ${words}`,
@@ -43,16 +39,7 @@ export const changeMessageWords: MessageWords<Kind> = {
 
 /** What is another than before, as message and log say it. */
 export function wordChanges(changes: MessageDetail<'companyChangeApproved'>['changes']): LocalizedText {
-  return joined(
-    changes.map(({ field, before, after }) =>
-      inEachLanguage(
-        (language) => `${registrationFieldNames[field][language]} ${before || '—'} → ${after || '—'}`,
-      ),
-    ),
+  return joinChanges(
+    changes.map(({ field, before, after }) => wordChange(registrationFieldNames[field], before, after)),
   );
 }
-
-const joined = (texts: readonly LocalizedText[]): LocalizedText => ({
-  'zh-CN': texts.map((text) => text['zh-CN']).join('；'),
-  en: texts.map(({ en }) => en).join('; '),
-});

@@ -5,7 +5,7 @@ import { getIdentity } from '../../customers/customers.repository.ts';
 import { identityOf } from '../content-of.ts';
 import { findApprovedPerson } from './changes.repository.ts';
 
-/** A customer as its paper says. Of a person the ID card stands in what was approved last. */
+/** The data of a customer. Those of a person's ID card are read from the registration or request approved last. */
 export async function readStands(database: Kysely<Tables>, customerId: string): Promise<Identity> {
   const customer = await getIdentity(database, customerId);
   const empty = identityOf(emptyRegistration());

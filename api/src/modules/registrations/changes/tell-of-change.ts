@@ -9,7 +9,7 @@ type News =
   | 'refused'
   | { news: 'approved'; changes: MessageDetail<'companyChangeApproved'>['changes'] };
 
-/** Tells a customer how staff decided: everybody of what is changed, else whoever asked. Open pages show it by then. */
+/** Tells a customer's people what staff decided: all of them of an approval, who asked of anything else. */
 export async function tellOfChange(
   transaction: Transaction<Tables>,
   row: RegistrationRow,

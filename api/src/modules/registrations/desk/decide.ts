@@ -8,7 +8,6 @@ import {
 import type { RegistrationDecision } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import type { Actor } from '../../../http/handlers.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { applyChange } from '../changes/apply-change.ts';
 import { tellOfChange } from '../changes/tell-of-change.ts';
@@ -17,12 +16,7 @@ import { insertEvent, type RegistrationRow, updateRegistration } from '../regist
 import { type MaybeSealed, tellApplicant } from '../tell-applicant.ts';
 import { makeCustomer } from './make-customer.ts';
 
-export type Act = {
-  transaction: Transaction<Tables>;
-  by: Pick<Actor, 'userId' | 'name' | 'account'>;
-  now: Date;
-  locale: Locale;
-};
+type Act = { transaction: Transaction<Tables>; by: string; now: Date; locale: Locale };
 
 /** Decides a locked registration and tells the applicant. */
 export async function decide(
@@ -39,7 +33,7 @@ export async function decide(
 
 async function approve(notices: MaybeSealed, act: Act, row: RegistrationRow) {
   const { transaction, by, now } = act;
-  const event = { registrationId: row.id, what: 'approved', by: by.name, at: now } as const;
+  const event = { registrationId: row.id, what: 'approved', by, at: now } as const;
   if (row.purpose !== 'register') {
     const approved = await applyChange(act, row);
     await insertEvent(transaction, event);
@@ -67,7 +61,7 @@ async function refuse(
     refused_because: words,
     decided_at: now,
   });
-  await insertEvent(transaction, { registrationId: row.id, what: 'refused', by: by.name, words, at: now });
+  await insertEvent(transaction, { registrationId: row.id, what: 'refused', by, words, at: now });
   await tell(notices, transaction, refused, 'refused');
   return refused;
 }
@@ -97,7 +91,7 @@ async function returnIt(
   const words = inOrder
     .map(({ field, words: said }) => `${registrationFieldNames[field]['zh-CN']}：${said}`)
     .join('\n');
-  await insertEvent(transaction, { registrationId: row.id, what: 'returned', by: by.name, words, at: now });
+  await insertEvent(transaction, { registrationId: row.id, what: 'returned', by, words, at: now });
   await tell(notices, transaction, returned, 'returned');
   return returned;
 }

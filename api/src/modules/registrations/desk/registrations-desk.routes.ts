@@ -32,7 +32,7 @@ export function registrationDeskHandlers(deps: Dependencies) {
       const { id, version, decision } = body;
       return await database.transaction().execute(async (transaction) => {
         const row = await lockSeen(transaction, id, version);
-        const act = { transaction, by: actor, now: clock(), locale };
+        const act = { transaction, by: actor.name, now: clock(), locale };
         return presentDecided(await decide(deps, act, row, decision));
       });
     },

@@ -1,8 +1,9 @@
 import { readStored, writeStored } from '@berth/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { rebase, startFields, type TypedFields } from '../fields/typed-fields.ts';
+import type { KeptForm } from '../fields/use-kept-form.ts';
 import type { HeldPaper } from '../picture/upload-paper.ts';
-import { type KeptMending, unmasked } from './use-mending.ts';
+import { unmasked } from './use-mending.ts';
 import type { SeenRegistration } from './use-standing.ts';
 
 const key = 'berth.registrationMended';
@@ -37,7 +38,7 @@ function forgetMending(): void {
 }
 
 /** What a visitor types anew of a registration, kept in this tab until it is sent. */
-export function useKeptMending(secret: string, { content }: SeenRegistration): KeptMending {
+export function useKeptMending(secret: string, { content }: SeenRegistration): KeptForm {
   const [kept] = useState(() => readMending(secret));
   const [fields, setFields] = useState(() =>
     kept ? rebase(kept.fields, unmasked(content)) : startFields(unmasked(content)),

@@ -1,11 +1,8 @@
 import { paperOf, type Registration, type ReturnableField, registrationProblems } from '@berth/contract';
 import type { CallInput } from '@berth/runtime';
 import { useChinaDay } from '@berth/ui';
-import { useEffect } from 'react';
 import type { TypedField } from '../fields/typed-fields.ts';
-import { type FieldsState, useRegistrationForm } from '../fields/use-registration-form.ts';
-import type { HeldPaper } from '../picture/upload-paper.ts';
-import { usePicture } from '../picture/use-picture.ts';
+import { type KeptForm, useKeptForm } from '../fields/use-kept-form.ts';
 import { useFieldsSending } from '../send/use-fields-sending.ts';
 import type { SeenRegistration } from './use-standing.ts';
 
@@ -20,18 +17,9 @@ const conflicts: readonly string[] = [
 export type Returned = Pick<SeenRegistration, 'version' | 'content' | 'reasons' | 'needsPaper'>;
 export type Mended = Omit<CallInput<'POST /login/mendRegistration'>['body'], 'secret'>;
 
-/** What is typed anew, and where it is retained. */
-export type KeptMending = {
-  fields: FieldsState;
-  paper: HeldPaper | null;
-  keepPaper: (paper: HeldPaper | null) => void;
-  rebase: (now: Registration) => void;
-  forget: () => void;
-};
-
 export type Mending<Seen extends Returned> = {
   seen: Seen;
-  kept: KeptMending;
+  kept: KeptForm;
   mend: (mended: Mended) => Promise<Seen>;
   lookUp: () => Promise<Seen>;
   onSeen: (seen: Seen) => void;
@@ -40,17 +28,8 @@ export type Mending<Seen extends Returned> = {
 /** The returned fields as they are typed anew, and their sending. */
 export function useMending<Seen extends Returned>({ seen, kept, mend, lookUp, onSeen }: Mending<Seen>) {
   const today = useChinaDay();
-  const form = useRegistrationForm(kept.fields);
   const paper = paperOf(seen.content.applicantType);
-  const picture = usePicture({
-    paper,
-    kept: kept.paper,
-    onBegin: form.beginReading,
-    onRead: form.fillIn,
-  });
-  const { held } = picture;
-  const { keepPaper } = kept;
-  useEffect(() => keepPaper(held), [held, keepPaper]);
+  const { form, picture } = useKeptForm(kept, paper);
   const returned = seen.reasons.map(({ field }) => field);
   const { needsPaper } = seen;
   const order = needsPaper && !returned.includes(paper) ? [paper, ...returned] : returned;

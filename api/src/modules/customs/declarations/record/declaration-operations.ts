@@ -7,7 +7,7 @@ import {
   type LocalizedText,
   type OperationKind,
 } from '@berth/contract';
-import { changeInWords, subjectWith } from '../../../operations/change-words.ts';
+import { statusInWords, subjectWith } from '../../../operations/change-words.ts';
 import type { DeclarationRow } from './declarations.repository.ts';
 
 const operationOf: Readonly<Record<DeclarationEventKind, OperationKind>> = {
@@ -31,8 +31,6 @@ const operationOf: Readonly<Record<DeclarationEventKind, OperationKind>> = {
   refundPaid: 'customsReported',
 };
 
-const statusWord: LocalizedText = { 'zh-CN': '状态', en: 'Status' };
-
 /** What the log has of an event of a declaration, and of where it stands since. */
 export function operationOfEvent(
   { number, status: from }: Pick<DeclarationRow, 'number' | 'status'>,
@@ -42,7 +40,7 @@ export function operationOfEvent(
   const isOfCustoms = customsEventKinds.some((kind) => kind === what);
   const subject = subjectWith(number, [
     isOfCustoms ? declarationEventNames[what] : null,
-    changeInWords(statusWord, declarationStatusNames[from], declarationStatusNames[to]),
+    statusInWords(declarationStatusNames, from, to),
   ]);
   return { kind: operationOf[what], subject };
 }
