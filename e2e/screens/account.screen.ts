@@ -26,10 +26,14 @@ export class AccountScreen {
     await this.heading.waitFor();
   }
 
+  /** Password and devices, by the link of the account's page. */
+  async openPassword(): Promise<void> {
+    await this.password.getByRole('link', { name: either('修改密码', 'Change the password') }).click();
+    await this.sessions.getByRole('listitem').first().waitFor();
+  }
+
   /** Types the current password and a new one twice, and sends that. */
   async changePassword(current: string, next: string): Promise<void> {
-    const change = this.password.getByRole('button', { name: either('修改密码', 'Change the password') });
-    if (await change.isVisible()) await change.click();
     await this.passwordField('当前密码').fill(current);
     await this.passwordField('新密码').fill(next);
     await this.passwordField('再次输入新密码').fill(next);

@@ -3,6 +3,7 @@ import { paths } from '@berth/contract';
 /** Where this remote's pages are. */
 export const accountPaths = {
   account: paths.account,
+  password: paths.password,
   members: paths.members,
   messages: paths.messages,
   notices: paths.pushSettings,

@@ -15,6 +15,11 @@ export const remote = defineRemote({
       page: () => import('./features/profile/AccountPage.tsx').then((m) => m.AccountPage),
     },
     {
+      path: accountPaths.password(),
+      title: { 'zh-CN': '密码与登录设备', en: 'Password and devices' },
+      page: () => import('./features/security/PasswordPage.tsx').then((m) => m.PasswordPage),
+    },
+    {
       path: accountPaths.members(),
       title: { 'zh-CN': '子账号管理', en: 'Sub-accounts' },
       page: () => import('./features/members/MembersPage.tsx').then((m) => m.MembersPage),

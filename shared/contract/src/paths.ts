@@ -31,6 +31,8 @@ export const paths = {
       ? '/customs/start'
       : `/customs/start?bookings=${bookingIds.map(encodeURIComponent).join(',')}`,
   account: () => '/usercenter',
+  /** Password and signed-in devices. */
+  password: () => '/usercenter/password',
   messages: () => '/usercenter/messages',
   pushSettings: () => '/usercenter/push',
   operationLog: () => '/usercenter/log',

@@ -100,6 +100,9 @@ test('a person hands in a licence, which fills in the fields, and reads that it 
   expect(bodies(submit)).toEqual([{ content: company, paper: 'p'.repeat(43), isOddConfirmed: false }]);
   expect(screen.getByText('现为：王小明')).toBeTruthy();
   expect(screen.queryByLabelText('公司名称')).toBeNull();
+  // Nothing of the paper stays in the browser, which writes what is typed at the latest as the page goes.
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('berth.unsaved.'))).toEqual([]);
 });
 
 test('an odd code is asked about once, and what the server refuses stands at its field', async () => {

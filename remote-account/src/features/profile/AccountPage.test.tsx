@@ -189,15 +189,20 @@ test('where no SMS leaves, the number cannot be changed, and that is said', asyn
   expect(place.queryByRole('button')).toBeNull();
 });
 
+test('the account leads to the page on which the password is changed', async () => {
+  await openPage('/usercenter', answers);
+  const place = await section('登录密码');
+  expect(place.getByRole('link', { name: '修改密码' }).getAttribute('href')).toBe('/usercenter/password');
+});
+
 test('a password is checked before it is sent, and a wrong current one is said at its field', async () => {
   const wrong = { field: 'currentPassword', message: '当前密码不正确。' };
   let isRight = false;
-  const { calls } = await openPage('/usercenter', {
+  const { calls } = await openPage('/usercenter/password', {
     ...answers,
     [password]: () => (isRight ? { ended: 1 } : refuse('PASSWORD_WRONG', { fields: [wrong] })),
   });
   const place = await section('登录密码');
-  await press(place, '修改密码');
   type(place, /^当前密码/, 'old-word-1');
   type(place, /^新密码/, 'Harbour-2026');
   expect(place.getByText('强度：强')).toBeTruthy();
@@ -218,14 +223,18 @@ test('a password is checked before it is sent, and a wrong current one is said a
   isRight = true;
   type(place, /^当前密码/, 'old-word-2');
   await press(place, '确认修改');
-  await waitFor(() => expect(place.queryByLabelText(/^新密码/, { selector: 'input' })).toBeNull());
+  // The form begins anew.
+  await waitFor(() =>
+    expect(place.getByLabelText(/^新密码/, { selector: 'input' })).toHaveProperty('value', ''),
+  );
+  expect(place.queryByText('请填写此项')).toBeNull();
   const sent = calls.filter(({ key }) => key === password).at(-1)?.body;
   expect(sent).toEqual({ currentPassword: 'old-word-2', newPassword: 'Harbour-2026' });
 });
 
 test('another session is ended at once, all others once it was asked', async () => {
   let open = answers['GET /user/getSessions'] as ReturnType<typeof session>[];
-  const { calls } = await openPage('/usercenter', {
+  const { calls } = await openPage('/usercenter/password', {
     ...answers,
     'GET /user/getSessions': () => open,
     'POST /user/endSession': () => {

@@ -3,11 +3,10 @@ import { PageHeader } from '@berth/ui';
 import { useAccountInfoQuery } from '../calls/account.queries.ts';
 import { PhoneSection } from '../phone/PhoneSection.tsx';
 import { Loaded } from '../section/Loaded.tsx';
+import styles from '../section/section.module.css';
 import { PasswordSection } from '../security/PasswordSection.tsx';
-import { SessionsSection } from '../security/SessionsSection.tsx';
 import { CompanySection } from './CompanySection.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import styles from './profile.module.css';
 
 /** `/usercenter`: one's own account, each section read and changed in its place. */
 export function AccountPage() {
@@ -26,7 +25,6 @@ export function AccountPage() {
         )}
       </Loaded>
       <PasswordSection />
-      <SessionsSection />
     </div>
   );
 }

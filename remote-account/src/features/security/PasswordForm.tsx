@@ -1,8 +1,7 @@
 import { newPasswordProblems, passwordStrength } from '@berth/contract';
 import { notify, useTranslation, useUser } from '@berth/runtime';
-import { jumpTo, SendFoot, useSendForm } from '@berth/ui';
-import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { SendFoot, useSendForm } from '@berth/ui';
+import { useState } from 'react';
 import { useAccountPasswordMutation } from '../calls/account.queries.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './security.module.css';
@@ -20,13 +19,10 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     problems: newPasswordProblems(typed, account),
     call: ({ currentPassword, newPassword }) => change({ body: { currentPassword, newPassword } }),
     onSent: ({ ended }) => {
-      setTyped(empty);
       notify.success(t(ended > 0 ? 'password.changedAndEnded' : 'password.changed', { count: ended }));
       onDone();
     },
   });
-  const firstField = form.idOf('currentPassword');
-  useEffect(() => jumpTo(firstField, 'nearest'), [firstField]);
   const field = (name: keyof typeof empty) => ({
     id: form.idOf(name),
     error: form.errorOf(name),
@@ -46,9 +42,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         help={strength ? t(`password.strength.${strength}`) : t('password.rule')}
       />
       <PasswordField {...field('confirmation')} autoComplete="new-password" />
-      <SendFoot form={form} label={t('password.save')}>
-        <Button onClick={onDone}>{t('cancel')}</Button>
-      </SendFoot>
+      <SendFoot form={form} label={t('password.save')} />
     </div>
   );
 }

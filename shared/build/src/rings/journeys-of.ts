@@ -14,7 +14,7 @@ export const walks: readonly Walk[] = [
   { through: /^remote-account\/|\/modules\/(accounts|operations)\//, specs: /^account/ },
   { through: /\/members?\/|\/policy/, specs: /members/ },
   { through: /ways-in|\/outbox\/|\/codes\/|\/reset\//, specs: /ways-in|registration/ },
-  { through: /registration|\/uploads\//, specs: /registration/ },
+  { through: /registration|company-change|\/uploads\//, specs: /registration|upgrade/ },
   { through: /console|worklist|figures/, specs: /console/ },
   { through: /search/, specs: /search/ },
   { through: /file-viewer|\/uploads\//, specs: /papers/ },

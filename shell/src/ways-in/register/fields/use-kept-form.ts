@@ -1,5 +1,5 @@
 import type { IdentityPaper, Registration } from '@berth/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { HeldPaper } from '../picture/upload-paper.ts';
 import { usePicture } from '../picture/use-picture.ts';
 import { type FieldsState, useRegistrationForm } from './use-registration-form.ts';
@@ -23,7 +23,8 @@ export function useKeptForm(kept: KeptForm, paper: IdentityPaper) {
     onRead: form.fillIn,
   });
   const { held } = picture;
-  const { keepPaper } = kept;
-  useEffect(() => keepPaper(held), [held, keepPaper]);
+  // Once for each picture: after the form was sent the same picture is not retained again.
+  const keepPaper = useEffectEvent(kept.keepPaper);
+  useEffect(() => keepPaper(held), [held]);
   return { form, picture };
 }
