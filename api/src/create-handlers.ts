@@ -142,7 +142,7 @@ export function createHandlers(given: Given) {
     ...spaceHandlers({ ...context, files }),
     ...siteHandlers({ ...context, ways }),
     ...menuHandlers(context),
-    ...memberHandlers({ ...context, outbox, publicOrigin }),
+    ...memberHandlers({ ...context, outbox, publicOrigin, smsDayBudget: config.outbox.smsDayBudget }),
     ...remotes.handlers,
     ...healthHandlers({
       database: given.database,

@@ -47,6 +47,8 @@ export type Portal = {
   files: FileStore;
   /** Every line that the server logged. */
   log: string[];
+  /** What a job complains of, which nobody reads. */
+  warn: (cause: unknown, message: string) => void;
   /** Nobody, as from a browser on our own page. */
   visitor: Caller;
   /** A new customer with one person, or another person of a customer's, signed in through the database. */
@@ -147,6 +149,7 @@ export async function openPortal({
     clock,
     files,
     log,
+    warn: () => undefined,
     visitor: createCaller(app, {}),
     async signIn(customerName = 'Test Customer', person = {}) {
       const member = await insertMember(database.kysely, clock(), customerName, person);

@@ -62,8 +62,9 @@ function State({ state: { stands, change }, purpose, onChanged }: StateProps) {
     );
   }
   const isUpgraded = purpose === 'upgrade' && stands.applicantType === 'enterprise';
-  // Of the other page what is over says nothing here.
-  const last = change?.purpose === purpose ? change : null;
+  // Of the other page what is over says nothing here, but for a refusal, to which its message leads.
+  const isOwn = change?.purpose === purpose;
+  const last = isOwn || change?.status === 'refused' ? change : null;
   if (isUpgraded) {
     return (
       <>
@@ -82,7 +83,7 @@ function State({ state: { stands, change }, purpose, onChanged }: StateProps) {
         <StandingWords change={last} />
         <div>
           <ActionButton onClick={() => setAnew(true)}>
-            {t(last.status === 'refused' ? 'anew' : 'another')}
+            {t(isOwn && last.status === 'refused' ? 'anew' : 'another')}
           </ActionButton>
         </div>
       </>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
 import { samplePicture } from '../../../test/sample-files.ts';
+import { attachUploads } from '../uploads/uploads.service.ts';
 
 const edge = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140 Safari/537.36 Edg/140';
 let portal: Portal;
@@ -109,6 +110,31 @@ test('a picture of another customer, or none at all, is refused at its field', a
     });
     expect([refused.statusCode, refused.json().fields[0].field]).toEqual([400, 'avatar']);
   }
+});
+
+test('neither a colleague’s picture nor what a record uses is taken as a picture, and a picture is no evidence', async () => {
+  const { kysely } = portal.database;
+  const upload = async (by = person) => {
+    const file = new File([new Uint8Array(await samplePicture('png'))], 'me.png');
+    return (await by.get('POST /uploadFile', { upload: file })).src;
+  };
+  const id = (src: string) => src.split('/').at(-1) ?? '';
+  const refused = async (avatar: string) => {
+    const answer = await person.call('POST /user/updateInfo', {
+      body: { contact: '林小满', email: '', avatar },
+    });
+    return answer.json().fields?.[0]?.field;
+  };
+  const colleague = await portal.signIn('Colleague', { customerId: person.customerId });
+  const theirs = await upload(colleague);
+  expect(await refused(theirs)).toBe('avatar');
+  await colleague.get('POST /user/updateInfo', { body: { contact: '周雨桐', email: '', avatar: theirs } });
+  expect(await refused(theirs)).toBe('avatar');
+  const evidence = await upload();
+  const deps = { database: kysely, clock: portal.clock };
+  await attachUploads(deps, person, [id(evidence)]);
+  expect(await refused(evidence)).toBe('avatar');
+  await expect(attachUploads(deps, person, [id(theirs)])).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a contact that is too short and a wrong e-mail are refused at their fields', async () => {

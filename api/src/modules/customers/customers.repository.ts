@@ -81,9 +81,12 @@ export async function getIdentity(database: Kysely<Tables>, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Nobody else changes the customer, or lets it ask for a change, until the transaction ends. */
+/**
+ * Nobody else changes the customer, or lets it ask for a change, until the transaction ends; its
+ * bookings and messages are written meanwhile.
+ */
 export async function lockCustomer(transaction: Kysely<Tables>, id: string): Promise<void> {
-  await transaction.selectFrom('customer').where('id', '=', id).select('id').forUpdate().execute();
+  await transaction.selectFrom('customer').where('id', '=', id).select('id').forNoKeyUpdate().execute();
 }
 
 /** Makes a customer known as something else; how it pays stays as it is. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../../http/handlers.ts';
 import { wakeMember } from '../../notify/tell-customer.ts';
-import { findAvatar } from '../accounts/accounts.repository.ts';
+import { findAvatar, storeAvatar } from '../accounts/accounts.repository.ts';
 import { hashPassword } from '../sessions/login/passwords.ts';
 import { forgetResets } from '../sessions/reset/password-reset.repository.ts';
 import { revokeSessionsOf } from '../sessions/sessions.repository.ts';
@@ -69,7 +69,9 @@ async function giveUpAvatar(
   owner: { customerId: string; userId: string },
 ): Promise<void> {
   const avatarId = await findAvatar(transaction, owner);
-  if (avatarId !== null) await detach(transaction, owner.customerId, [avatarId]);
+  if (avatarId === null) return;
+  await storeAvatar(transaction, owner, null);
+  await detach(transaction, owner.customerId, [avatarId]);
 }
 
 async function changeOther(

@@ -15,6 +15,7 @@ export type MemberDependencies = Pick<Context, 'database' | 'clock'> & {
   outbox: Outbox;
   /** What the links of invitations begin with. */
   publicOrigin: string;
+  smsDayBudget: number;
 };
 
 /** A company as it stands while nobody else changes its people or roles. */

@@ -54,7 +54,9 @@ const deliver = async (
     outbox: createOutbox({ jobs, clock: portal.clock, providers }),
     words: messageWords,
     publicOrigin,
+    warn: (_cause, message) => void warnings.push(message),
   });
+const warnings: string[] = [];
 const sentTo = async (recipient: string) =>
   await portal.database.kysely
     .selectFrom('outgoing_message')
@@ -195,6 +197,28 @@ describe('nobody is told', () => {
     expect(await deliver({ mail: null, sms: null })).toBe(0);
     expect(await deliver()).toBe(0);
   });
+});
+
+test('a message of a later version, which has no words here, keeps nobody else’s from leaving', async () => {
+  await choose({ kind: 'bookings', channels: ['portal', 'mail'] });
+  await tell();
+  await portal.database.kysely
+    .updateTable('message')
+    .where('member_id', '=', person.userId)
+    .set({ kind: 'ofALaterVersion' as 'returned' }) // as that one stores it
+    .execute();
+  const other = await portal.signIn('Reader of today', { email: 'today@example.com' });
+  const theirs = await other.get('POST /business/submitBookingLcl', { body: saveRequest(lclBooking()) });
+  await other.get(settings, { body: { ways: [{ kind: 'bookings', channels: ['mail'] }] } });
+  await tellOfBooking(portal, { customerId: other.customerId, booking: theirs }, returned);
+  warnings.length = 0;
+  await deliver();
+  expect(await sentTo(mail)).toEqual([]);
+  expect(await sentTo('today@example.com')).toHaveLength(1);
+  expect(warnings).toHaveLength(1);
+  // It is not tried again and again.
+  expect(await deliver()).toBe(0);
+  expect(warnings).toHaveLength(1);
 });
 
 test('a long message is cut for an SMS, never in the middle of a character', async () => {

@@ -1,3 +1,4 @@
+import type { Context } from '../../context.ts';
 import { deleteAbandoned, listAbandoned } from './uploads.repository.ts';
 import { daysBefore, type UploadDependencies, unattachedDays } from './uploads.service.ts';
 import { deleteExpired, listExpired } from './visitor-uploads.repository.ts';
@@ -14,9 +15,7 @@ const graceDays = 1 / 48;
  * database. Nobody can take up what is swept, since `attachUploads` refuses a file whose time is over. Several
  * servers may sweep at once. Gives how many were removed.
  */
-export async function sweepUploads(
-  deps: Pick<UploadDependencies, 'database' | 'clock' | 'files'>,
-): Promise<number> {
+export async function sweepUploads(deps: Sweep): Promise<number> {
   let removed = 0;
   for (let round = 0; round < roundsAtMost; round += 1) {
     const found = (await sweepAbandoned(deps)) + (await sweepExpired(deps));
@@ -26,13 +25,22 @@ export async function sweepUploads(
   return removed;
 }
 
-type Sweep = Pick<UploadDependencies, 'database' | 'clock' | 'files'>;
+type Sweep = Pick<UploadDependencies, 'database' | 'clock' | 'files'> & Pick<Context, 'warn'>;
 
 async function sweepAbandoned(deps: Sweep): Promise<number> {
   const before = daysBefore(deps.clock(), unattachedDays + graceDays);
   const rows = await listAbandoned(deps.database, before, filesAtATime);
-  for (const upload of rows) await removeUpload(deps, upload);
-  return rows.length;
+  let removed = 0;
+  for (const upload of rows) {
+    try {
+      await removeUpload(deps, upload);
+      removed += 1;
+    } catch (cause) {
+      // One that cannot be removed keeps nobody else's from it.
+      deps.warn(cause, 'a file that nothing uses was not removed; the next sweep tries again');
+    }
+  }
+  return removed;
 }
 
 /** Removes a file that nobody can use any more. */

@@ -1,4 +1,4 @@
-import type { Permission } from '@berth/contract';
+import type { FileKind, Permission } from '@berth/contract';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { UploadTable } from './uploads.schema.ts';
@@ -85,7 +85,25 @@ export async function getUnattachedUsage(
 
 type Attachment = { ids: readonly string[]; at: Date; newerThan: Date; permission: Permission | null };
 
-/** Keeps those of the files that are the customer's, are stored and have not been given up; gives their ids. */
+/** Every table that uses files, by its columns `customer_id` and `upload_id`. */
+export const usersOfUploads = [
+  'shipping_document',
+  'declaration_paper',
+  'dispute_file',
+  'payment_proof',
+  'invoice_request',
+  'bill_document',
+  'member_avatar',
+] as const satisfies readonly (keyof Tables)[];
+
+const isUsedBy = (table: (typeof usersOfUploads)[number]) =>
+  sql<boolean>`exists (select from ${sql.table(table)} used
+    where used.customer_id = upload.customer_id and used.upload_id = upload.id)`;
+const isUnused = sql<boolean>`not (${sql.join(usersOfUploads.map(isUsedBy), sql` or `)})`;
+
+/** Keeps those of the files that are the customer's, are stored and have not been given up; gives their ids.
+ * Somebody's picture of themselves is nothing else: it goes when they take another one.
+ */
 export async function attachUploads(
   database: Kysely<Tables>,
   customerId: string,
@@ -96,6 +114,7 @@ export async function attachUploads(
     .where('customer_id', '=', customerId)
     .where('id', 'in', ids)
     .where('stored_at', 'is not', null)
+    .where(sql<boolean>`not ${isUsedBy('member_avatar')}`)
     .where((row) =>
       row.or([row('attached_at', 'is not', null), row('created_at', '>', newerThan.toISOString())]),
     )
@@ -106,7 +125,30 @@ export async function attachUploads(
   return attached.map(({ id }) => id);
 }
 
-/** What used them is gone: they are swept as those that nothing ever used. */
+type OwnUpload = { id: string; at: Date; newerThan: Date; kinds: readonly FileKind[] };
+
+/** Keeps a file for good that a person has uploaded and nothing uses; false where there is none of the kinds. */
+export async function attachOwnUpload(
+  database: Kysely<Tables>,
+  { customerId, userId }: { customerId: string; userId: string },
+  { id, at, newerThan, kinds }: OwnUpload,
+): Promise<boolean> {
+  const attached = await database
+    .updateTable('upload')
+    .where('customer_id', '=', customerId)
+    .where('member_id', '=', userId)
+    .where('id', '=', id)
+    .where('kind', 'in', kinds)
+    .where('stored_at', 'is not', null)
+    .where('attached_at', 'is', null)
+    .where('created_at', '>', newerThan.toISOString())
+    .set({ attached_at: at })
+    .returning('id')
+    .executeTakeFirst();
+  return attached !== undefined;
+}
+
+/** What used them is gone: where nothing else uses them, they are swept as those that nothing ever used. */
 export async function detach(
   database: Kysely<Tables>,
   customerId: string,
@@ -117,6 +159,7 @@ export async function detach(
     .updateTable('upload')
     .where('customer_id', '=', customerId)
     .where('id', 'in', ids)
+    .where(isUnused)
     .set({ attached_at: null })
     .execute();
 }

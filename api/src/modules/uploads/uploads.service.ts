@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { type ErrorCode, fileKindNames, type Permission } from '@berth/contract';
+import { type ErrorCode, fileKindNames, imageKinds, type Permission } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Context } from '../../context.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -102,6 +102,18 @@ export async function attachUploads(
     permission,
   });
   if (attached.length < wanted.length) throw new Refusal('NOT_FOUND');
+}
+
+/** Keeps a picture for good that the actor has uploaded and nothing uses; false where there is none. */
+export async function attachOwnPicture(
+  { database, clock }: Pick<UploadDependencies, 'database' | 'clock'>,
+  actor: Actor,
+  id: string,
+): Promise<boolean> {
+  const at = clock();
+  const newerThan = daysBefore(at, unattachedDays);
+  const picture = { id, at, newerThan, kinds: imageKinds };
+  return isUploadId(id) && (await repository.attachOwnUpload(database, actor, picture));
 }
 
 /** Inspects what came in and says what is to be kept of it; throws the refusal that names what is wrong. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { asForm, pageHeaders } from '../../../test/caller.ts';
 import { openPortal, type Portal, type SignedIn } from '../../../test/portal.ts';
@@ -9,6 +10,7 @@ import { storing } from '../../files/storage-unavailable.ts';
 import { inspectContent } from './inspect/inspect-content.ts';
 import { createInspector } from './inspect/inspect-file.ts';
 import { sweepUploads } from './sweep-uploads.ts';
+import { usersOfUploads } from './uploads.repository.ts';
 import { attachUploads, readStored } from './uploads.service.ts';
 
 let portal: Portal;
@@ -279,6 +281,34 @@ test('a file outlives the account of the person who sent it', async () => {
 describe('a file that nothing uses', () => {
   const days = (count: number) => portal.clock.advance(count * 24 * 3600);
   const sweep = () => sweepUploads({ ...portal, database: portal.database.kysely });
+
+  test('is sought in every table that uses files', async () => {
+    const { rows: using } = await sql<{ name: string }>`select columns.table_name as name
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where column_name = 'upload_id' and table_type = 'BASE TABLE'`.execute(portal.database.kysely);
+    expect(using.map(({ name }) => name).toSorted()).toEqual([...usersOfUploads].toSorted());
+  });
+
+  test('and that cannot be removed keeps no other from it', async () => {
+    const again = await portal.signIn('Swept around');
+    const stuck = await keep(await samplePicture('gif'), 'stuck.gif', again);
+    portal.clock.advance(1);
+    const other = await keep(await samplePicture('gif'), 'other.gif', again);
+    const keyOf = async (src: string) => (await rows()).find(({ id }) => id === idOf(src))?.storage_key ?? '';
+    const stuckKey = await keyOf(stuck.src);
+    const files = {
+      ...portal.files,
+      delete: async (key: string) => {
+        if (key === stuckKey) throw new Error('no answer');
+        await portal.files.delete(key);
+      },
+    };
+    days(16);
+    await sweepUploads({ ...portal, database: portal.database.kysely, files });
+    expect([await keyOf(stuck.src), await keyOf(other.src)]).toEqual([stuckKey, '']);
+    await sweep();
+    expect(await keyOf(stuck.src)).toBe('');
+  });
 
   test('goes after its time, its bytes with it; one that is used stays', async () => {
     const again = await portal.signIn('Swept');

@@ -16,24 +16,42 @@ import { type Notices, useAccountSaveNoticesMutation } from '../calls/account.qu
 import { NoticeRows } from './NoticeRows.tsx';
 import styles from './notices.module.css';
 
+type NoticesFormProps = {
+  notices: Notices;
+  /** Reads them anew. */
+  onSaved: () => Promise<unknown>;
+};
+
 /** A row for each kind of notice, a column for each way; ticks are saved together. */
-export function NoticesForm({ notices }: { notices: Notices }) {
+export function NoticesForm({ notices, onSaved }: NoticesFormProps) {
   const { t } = useTranslation('account');
-  const [ways, setWays] = useState<readonly NoticeWay[]>(notices.ways);
+  /** What was ticked here, over what is stored, which another window may change meanwhile. */
+  const [ticked, setTicked] = useState<readonly NoticeWay[]>([]);
   const [save] = useAccountSaveNoticesMutation();
   const user = useUser();
-  const changed = ways.filter((way) => !isAsStored(way, notices.ways));
+  const ways = notices.ways.map((way) => ofKind(ticked, way.kind) ?? way);
+  const changed = ticked.filter((way) => !isAsStored(way, notices.ways));
   const isChanged = changed.length > 0;
-  useUnsavedChanges(isChanged, () => setWays(notices.ways), false);
+  useUnsavedChanges(isChanged, () => setTicked([]), false);
   const form = useSendForm({
     // Another window may have saved other kinds meanwhile: they stay as they are there.
     content: { ways: changed },
     problems: [],
-    call: (content) => save({ body: { ways: [...content.ways] } }),
+    call: async ({ ways: sent }) => {
+      const answer = await save({ body: { ways: [...sent] } });
+      if (!answer.error) {
+        await onSaved();
+        setTicked((now) => now.filter((way) => !sent.includes(way)));
+      }
+      return answer;
+    },
     onSent: () => notify.success(t('notices.saved')),
   });
   const toggle = (kind: NoticeKind, channel: NoticeChannel) =>
-    setWays((before) => before.map((way) => (way.kind === kind ? toggled(way, channel) : way)));
+    setTicked((before) => {
+      const way = ofKind(before, kind) ?? ofKind(notices.ways, kind);
+      return way ? [...before.filter((each) => each.kind !== kind), toggled(way, channel)] : before;
+    });
   const mayRead = (kind: NoticeKind) => may(user, noticePermission(kind));
   const rows = { ways, notices, onToggle: toggle };
   return (
@@ -59,8 +77,10 @@ export function NoticesForm({ notices }: { notices: Notices }) {
   );
 }
 
+const ofKind = (ways: readonly NoticeWay[], wanted: NoticeKind) => ways.find(({ kind }) => kind === wanted);
+
 function isAsStored(way: NoticeWay, stored: readonly NoticeWay[]): boolean {
-  const before = stored.find(({ kind }) => kind === way.kind);
+  const before = ofKind(stored, way.kind);
   return before?.channels.join() === way.channels.join();
 }
 

@@ -39,6 +39,26 @@ function saveButtonIsOff(first: HTMLInputElement): boolean {
   return first.checked && saveButton().disabled;
 }
 
+test('what another window saved is shown once this one saves, and what is ticked meanwhile stays', async () => {
+  let ways = waysOf({ bills: ['portal'] });
+  let answer: (saved: Notices) => void = () => undefined;
+  await open({
+    [read]: () => ({ ...stored, ways }),
+    [save]: () => new Promise<Notices>((resolve) => (answer = resolve)),
+  });
+  fireEvent.click(await box('离港：邮件'));
+  await act(async () => fireEvent.click(saveButton()));
+  fireEvent.click(await box('订舱：邮件'));
+  ways = waysOf({ bills: ['portal', 'sms'], departure: ['mail'] });
+  await act(async () => answer(stored));
+  await waitFor(async () => expect((await box('账单：短信')).checked).toBe(true));
+  expect((await box('离港：邮件')).checked).toBe(true);
+  expect((await box('订舱：邮件')).checked).toBe(true);
+  expect(saveButton().disabled).toBe(false);
+  fireEvent.click(await box('订舱：邮件'));
+  expect(saveButton().disabled).toBe(true);
+});
+
 test('a person who sees no amounts is not asked about bills', async () => {
   await open({ [read]: stored }, { user: testUser });
   expect(await box('订舱：站内')).toBeTruthy();

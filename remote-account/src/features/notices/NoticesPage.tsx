@@ -1,8 +1,8 @@
 import { useTranslation } from '@berth/runtime';
 import { PageHeader } from '@berth/ui';
 import { useAccountNoticesQuery } from '../calls/account.queries.ts';
-import profile from '../profile/profile.module.css';
 import { Loaded } from '../section/Loaded.tsx';
+import section from '../section/section.module.css';
 import { NoticesForm } from './NoticesForm.tsx';
 
 /** `/usercenter/push`: one's own notice settings. */
@@ -10,10 +10,10 @@ export function NoticesPage() {
   const { t } = useTranslation('account');
   const query = useAccountNoticesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <div className={profile.page}>
+    <div className={section.page}>
       <PageHeader title={t('notices.title')} />
       <Loaded query={query} lines={8}>
-        {(notices) => <NoticesForm key={JSON.stringify(notices)} notices={notices} />}
+        {(notices) => <NoticesForm notices={notices} onSaved={query.refetch} />}
       </Loaded>
     </div>
   );

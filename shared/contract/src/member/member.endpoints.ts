@@ -104,7 +104,7 @@ export const memberEndpoints = {
       roleId: id,
     }),
     rateLimit: { calls: 60, seconds: 3600 },
-    errors: ['SMS_UNAVAILABLE', 'MAIL_UNAVAILABLE'],
+    errors: ['SMS_UNAVAILABLE', 'MAIL_UNAVAILABLE', 'RATE_LIMITED', 'SMS_BUDGET_USED'],
   },
   'POST /user/withdrawInvitation': {
     ...changing,

@@ -167,6 +167,43 @@ describe('an invitation', () => {
     expect(await refusal(accept, wanted(secret))).toEqual([400, 'INVITATION_OVER']);
   });
 
+  test('leaves for one recipient once a minute and three times in ten, whoever invites', async () => {
+    const body = lin({ channel: 'sms', recipient: `1360001${String(companies).padStart(4, '0')}` });
+    expect((await boss.call(invite, { body })).statusCode).toBe(200);
+    const again = await boss.again();
+    const refused = await again.call(invite, { body });
+    expect([refused.json().code, refused.headers['retry-after']]).toEqual(['RATE_LIMITED', '60']);
+    const others = await portal.signIn(`Pier ${companies} Co`, { role: 'manager' });
+    for (const by of [others, boss]) {
+      portal.clock.advance(60);
+      expect((await by.call(invite, { body })).statusCode).toBe(200);
+    }
+    portal.clock.advance(60);
+    const spelled = { ...body, recipient: `+86 ${body.recipient}` };
+    expect((await others.call(invite, { body: spelled })).json().code).toBe('RATE_LIMITED');
+    const sent = portal.database.kysely
+      .selectFrom('outgoing_message')
+      .where('recipient', '=', body.recipient);
+    expect(await sent.select('id').execute()).toHaveLength(3);
+  });
+
+  test('by SMS counts to the budget of the day, by mail to none', async () => {
+    const small = await openTradingPortal({
+      config: { outbox: { ...portal.config.outbox, smsDayBudget: 2 } },
+    });
+    try {
+      const manager = await small.signIn('Harbour', { role: 'manager' });
+      const ask = async (changes: object) => (await manager.call(invite, { body: lin(changes) })).json().code;
+      const numbers = ['13700010001', '13700020001', '13700030001'];
+      const codes = [];
+      for (const recipient of numbers) codes.push(await ask({ channel: 'sms', recipient }));
+      expect(codes).toEqual([200, 200, 'SMS_BUDGET_USED']);
+      expect(await ask({})).toBe(200);
+    } finally {
+      await small.close();
+    }
+  });
+
   test('is of its company alone, and of managers', async () => {
     const { company } = await inviteLin();
     const body = { id: company.invitations[0]?.id ?? '' };
@@ -235,6 +272,7 @@ describe('an invitation', () => {
     const answer = await boss.call(invite, { body: other });
     expect(answer.json().fields).toMatchObject([{ field: 'recipient' }]);
     // The same person once more is the same seat.
+    portal.clock.advance(60);
     expect((await boss.call(invite, { body: lin() })).statusCode).toBe(200);
     portal.clock.advance(8 * daySeconds);
     boss = await boss.again();

@@ -14,6 +14,7 @@ import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { getCustomerName } from '../../customers/customers.repository.ts';
+import { countRequest, invitationPurpose } from '../../sessions/codes/code-limits.ts';
 import { hashSecret, makeSecret } from '../../sessions/secrets.ts';
 import { hasSeat, requireManager } from '../members.policy.ts';
 import {
@@ -42,7 +43,7 @@ export async function inviteMember(
   dependencies: MemberDependencies,
   call: Pick<Call<'POST /user/inviteSubAccount'>, 'actor' | 'body' | 'locale'>,
 ) {
-  const { outbox, clock, publicOrigin } = dependencies;
+  const { outbox, clock, publicOrigin, smsDayBudget } = dependencies;
   const { actor, body, locale } = call;
   const { name, channel, roleId } = body;
   refuseProblems(invitationProblems(body), locale);
@@ -59,6 +60,10 @@ export async function inviteMember(
     const role = roleColumns(company, roleId);
     if (role === null) return refuseProblems([{ path: 'roleId', rule: 'unknownChoice' }], locale);
     refuseProblems(seatProblems(company, { recipientKey, now }), locale);
+    const from = { customerId: actor.customerId };
+    const request = { purpose: invitationPurpose, channel, recipient, from, isOwn: false, isSent: true };
+    await countRequest(transaction, request, { now, smsDayBudget });
+    const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
     await storeInvitation(transaction, {
       id: randomUUID(),
       customer_id: actor.customerId,
@@ -71,13 +76,14 @@ export async function inviteMember(
       invited_by: actor.userId,
       invited_by_name: actor.name,
       created_at: now,
-      expires_at: new Date(now.getTime() + invitationDays * dayMs),
+      expires_at: expiresAt,
     });
     await outbox.put(transaction, {
       key: `invitation ${randomUUID()}`,
       channel,
       kind: 'invitation',
       recipient,
+      expiresAt,
       ...wordInvitation(channel, locale, {
         name,
         inviter: actor.name,

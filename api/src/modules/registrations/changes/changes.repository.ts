@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import { memberMay } from '../../../policy/member-rights.repository.ts';
 import type { RegistrationRow } from '../registrations.repository.ts';
 
 // What a customer asks for: every statement names the customer.
@@ -69,4 +70,16 @@ export async function findApprovedPerson(database: Kysely<Tables>, customerId: s
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Those who manage a customer's account now. */
+export async function listManagerIds(database: Kysely<Tables>, customerId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('member')
+    .where('member.customer_id', '=', customerId)
+    .where('member.is_active', '=', true)
+    .where(memberMay('members:manage'))
+    .select('member.id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

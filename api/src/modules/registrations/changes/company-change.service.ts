@@ -27,7 +27,7 @@ import { requireVersion } from '../../../save/asked-version.ts';
 import { getAccount } from '../../accounts/accounts.repository.ts';
 import { lockCustomer } from '../../customers/customers.repository.ts';
 import { recordOperation } from '../../operations/record-operation.ts';
-import { columnsOf, maskPerson, presentStanding, refuseAction } from '../content-of.ts';
+import { columnsOf, mask, maskPerson, presentStanding, refuseAction } from '../content-of.ts';
 import { dueDayOf } from '../due-day.ts';
 import { mendLocked } from '../mend-registration.ts';
 import { needsPaper } from '../papers/needs-paper.ts';
@@ -84,6 +84,9 @@ export async function submitChange({ database, clock }: Dependencies, caller: Ca
     const { account, email, name, phone } = await getAccount(transaction, actor);
     const content: Registration = { ...body.content, account, contact: name, email };
     const today = toChinaDay(now);
+    // What is shown masked is no home.
+    const isMasked = content.idAddress.includes(mask);
+    refuseProblems(isMasked ? [inContent({ path: 'idAddress', rule: 'required' })] : [], locale);
     refuseProblems(changeProblems(stands, content, today).map(inContent), locale);
     if (!body.isOddConfirmed) refuseProblems(registrationDoubts(content, today).map(inContent), locale);
     const isNeeded = isPaperNeeded(stands, content);

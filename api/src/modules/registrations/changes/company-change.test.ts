@@ -280,6 +280,31 @@ test('another customer, and who may not manage the account, neither sees nor cha
   expect((await read(customer)).change).toMatchObject({ id, version, status: 'waiting' });
 });
 
+test('of a request whose asker has left, those who manage the account are told, and no clerk', async () => {
+  const customer = await aCompany();
+  const { customerId } = customer;
+  const asker = await portal.signIn('', { customerId, role: 'manager' });
+  const clerk = await portal.signIn('', { customerId, role: 'operator' });
+  const { id } = (await submit(asker, moved, null)).json().data.change;
+  await customer.get('POST /user/subAccountRemove', { body: { id: asker.userId } });
+  expect((await decide(id, { act: 'refuse', words: '地址与执照不符' })).statusCode).toBe(200);
+  const said = (await messagesOf(customer)).map(([, content]: string[]) => content);
+  expect(said.some((content: string) => content.includes('地址与执照不符'))).toBe(true);
+  expect(await messagesOf(clerk)).toEqual([]);
+});
+
+test('a home that is shown masked is not taken as one', async () => {
+  const person = await aPerson();
+  const content = identity({
+    applicantType: 'individual',
+    idName: '王小明',
+    idNumber: '11010519491231002X',
+    idAddress: '北京市***',
+  });
+  const answer = await submit(person, content, await upload());
+  expect(answer.json().fields[0].field).toBe('content.idAddress');
+});
+
 test('a picture of what was withdrawn goes as that of what was refused', async () => {
   const person = await aPerson();
   const { change } = (await submit(person, company, await upload())).json().data;

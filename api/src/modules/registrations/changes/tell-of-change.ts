@@ -1,15 +1,19 @@
 import type { MessageDetail } from '@berth/contract/endpoints';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import { showChange, tellCustomer } from '../../../notify/tell-customer.ts';
+import { showChange, tellCustomer, tellCustomers } from '../../../notify/tell-customer.ts';
 import type { RegistrationRow } from '../registrations.repository.ts';
+import { listManagerIds } from './changes.repository.ts';
 
 type News =
   | 'returned'
   | 'refused'
   | { news: 'approved'; changes: MessageDetail<'companyChangeApproved'>['changes'] };
 
-/** Tells a customer's people what staff decided: all of them of an approval, who asked of anything else. */
+/**
+ * Tells a customer's people what staff decided: all of them of an approval; of anything else who asked, or those who manage
+ * the account where that person has left.
+ */
 export async function tellOfChange(
   transaction: Transaction<Tables>,
   row: RegistrationRow,
@@ -18,18 +22,17 @@ export async function tellOfChange(
   const { customer_id: customerId, asked_by: askedBy, number, purpose, decided_at: decidedAt } = row;
   if (customerId === null || decidedAt === null) throw new Error(`${number} is none of a customer`);
   const about = { customerId, record: null, businessNumber: number, at: new Date(decidedAt) };
-  const asker = { ...about, ...(askedBy !== null && { memberId: askedBy }) };
   const detail = { number, purpose };
-  if (news === 'returned') {
+  if (news === 'returned' || news === 'refused') {
+    const told = askedBy === null ? await listManagerIds(transaction, customerId) : [askedBy];
     const { reasons } = row;
-    await tellCustomer(transaction, {
-      ...asker,
-      kind: 'companyChangeReturned',
-      detail: { ...detail, reasons },
-    });
-  } else if (news === 'refused') {
     const words = row.refused_because ?? '';
-    await tellCustomer(transaction, { ...asker, kind: 'companyChangeRefused', detail: { ...detail, words } });
+    const changes = told.map((memberId) =>
+      news === 'returned'
+        ? { ...about, memberId, kind: 'companyChangeReturned' as const, detail: { ...detail, reasons } }
+        : { ...about, memberId, kind: 'companyChangeRefused' as const, detail: { ...detail, words } },
+    );
+    await tellCustomers(transaction, changes);
   } else {
     const { changes } = news;
     await tellCustomer(transaction, {

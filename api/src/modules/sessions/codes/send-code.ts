@@ -5,8 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Outbox } from '../../../notify/outbox/outbox.ts';
 import { findOwnersPlace } from '../login/owners-place.ts';
-import { countedHashes, requireWithinLimits } from './code-limits.ts';
-import { insertRequest } from './code-requests.repository.ts';
+import { countRequest } from './code-limits.ts';
 import { type CodeSubject, codeHashOf, codeSeconds, subjectHashOf } from './code-subject.ts';
 import { storeCode } from './one-time-codes.repository.ts';
 
@@ -41,16 +40,15 @@ export async function sendCode(
     const memberId = member?.id ?? null;
     const isSent = member !== null || isForAnybody;
     const place = await findOwnersPlace(transaction, { memberId, knownBrowser, address, now });
-    const isOwn = place !== null;
-    const request = { purpose, phone, address, isOwn };
-    await requireWithinLimits(transaction, request, { now, smsDayBudget });
-    await insertRequest(transaction, {
+    const request = {
       purpose,
-      now,
-      isOwn,
-      hashes: countedHashes(request),
+      channel: 'sms' as const,
+      recipient: phone,
+      from: { address },
+      isOwn: place !== null,
       isSent,
-    });
+    };
+    await countRequest(transaction, request, { now, smsDayBudget });
     await storeCode(transaction, {
       subjectHash: subjectHashOf(subject),
       codeHash: codeHashOf(subject, code),
