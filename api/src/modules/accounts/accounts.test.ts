@@ -87,7 +87,7 @@ test('a picture is taken from an upload, shown to colleagues, and given up when 
 
 test('a removed colleague leaves no picture behind', async () => {
   const manager = await portal.signIn('Yuanfan', { customerId: person.customerId, role: 'manager' });
-  const leaver = await portal.signIn('Leaver', { customerId: person.customerId });
+  const leaver = await portal.signIn('Leaver', { customerId: person.customerId, roles: ['sub'] });
   const file = new File([new Uint8Array(await samplePicture('png'))], 'me.png');
   const { src } = await leaver.get('POST /uploadFile', { upload: file });
   await leaver.get('POST /user/updateInfo', { body: { contact: '周雨桐', email: '', avatar: src } });
@@ -110,6 +110,16 @@ test('a picture of another customer, or none at all, is refused at its field', a
     });
     expect([refused.statusCode, refused.json().fields[0].field]).toEqual([400, 'avatar']);
   }
+});
+
+test('two windows that change other parts of the contact keep both changes', async () => {
+  await person.get('POST /user/updateInfo', { body: { contact: '林小满', email: 'old@yuanfan.com' } });
+  await person.get('POST /user/updateInfo', { body: { contact: '林晓满' } });
+  await person.get('POST /user/updateInfo', { body: { email: 'new@yuanfan.com' } });
+  expect(await person.get('POST /user/getCustomerInfo')).toMatchObject({
+    contact: '林晓满',
+    email: 'new@yuanfan.com',
+  });
 });
 
 test('neither a colleague’s picture nor what a record uses is taken as a picture, and a picture is no evidence', async () => {

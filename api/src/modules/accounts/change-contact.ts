@@ -13,8 +13,8 @@ import { findAvatar, lockContact, storeAvatar, updateContact } from './accounts.
 
 type Changed = {
   actor: Actor;
-  /** `avatar` as it was uploaded; '' for none, and without it the picture stays. */
-  body: Contact & { avatar?: string | undefined };
+  /** What is to change; `avatar` as it was uploaded, '' for none. */
+  body: { [part in keyof Contact | 'avatar']?: string | undefined };
   address: string;
   locale: Locale;
 };
@@ -24,11 +24,15 @@ export async function changeContact(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { actor, body, address, locale }: Changed,
 ): Promise<void> {
-  const { avatar, contact, email } = body;
-  refuseProblems(contactProblems({ contact, email }), locale);
+  const { avatar } = body;
   const now = clock();
   await database.transaction().execute(async (transaction) => {
     const former = await lockContact(transaction, actor);
+    const { contact = former.contact, email = former.email } = body;
+    refuseProblems(
+      contactProblems({ contact, email }).filter(({ path }) => path in body),
+      locale,
+    );
     const formerAvatarId = await findAvatar(transaction, actor);
     const avatarId =
       avatar === undefined

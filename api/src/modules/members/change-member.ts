@@ -11,6 +11,7 @@ import {
   requireManager,
   requireNoMoreGranted,
   requireOther,
+  requireOwnOrSub,
 } from './members.policy.ts';
 import { deleteMember, type StoredMember, updateMember } from './members.repository.ts';
 import { changeCompany, getMember, type LockedCompany, type MemberDependencies } from './members.service.ts';
@@ -83,6 +84,7 @@ async function changeOther(
   return await changeCompany(dependencies, actor, async (company) => {
     const member = getMember(company, id);
     requireOther(member, actor);
+    requireOwnOrSub(member, actor);
     await change(company, member);
     // After the rest: of two managers who remove each other, the later one hears that nobody would be left.
     requireManager(company.members, actor);

@@ -1,4 +1,4 @@
-import { memberLimits } from '@berth/contract';
+import { isMainAccount, memberLimits } from '@berth/contract';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { InvitationRow } from './invitations/invitations.repository.ts';
@@ -27,6 +27,15 @@ export function requireManager(members: readonly Facts[], actor: Pick<Actor, 'us
 /** Refuses what nobody may do with their own account. */
 export function requireOther(target: Facts, actor: Pick<Actor, 'userId'>): void {
   if (target.id === actor.userId) throw new Refusal('OWN_ACCOUNT');
+}
+
+/** Refuses to change the main account, which the company is registered with, for anybody but its owner. */
+export function requireOwnOrSub(
+  target: Pick<StoredMember, 'id' | 'name' | 'roles'>,
+  actor: Pick<Actor, 'userId'>,
+): void {
+  if (target.id !== actor.userId && isMainAccount(target.roles))
+    throw new Refusal('MAIN_ACCOUNT', { params: { name: target.name } });
 }
 
 /** Refuses to give somebody's password to a person whom our staff granted less: they could sign in as that person. */

@@ -297,3 +297,21 @@ describe('an own role', () => {
     expect(roles.map(({ id }) => id)).toEqual(['manager', 'operator', 'finance']);
   });
 });
+
+test('the main account is changed by its owner alone, whoever else manages', async () => {
+  const owner = await portal.signIn('Owned Co', { role: 'manager' });
+  const { customerId, userId: id } = owner;
+  const manager = await portal.signIn('Managing', { customerId, roles: ['sub'], role: 'manager' });
+  const edited = { id, name: '换了', phone: '13500000077', roleId: 'operator', account: '' };
+  const answers = [
+    await manager.call('POST /user/subAccountState', { body: { id, isActive: false } }),
+    await manager.call('POST /user/subAccountPassword', { body: { id } }),
+    await manager.call('POST /user/subAccountRemove', { body: { id } }),
+    await manager.call('POST /user/addSubAccount', { body: edited }),
+    await manager.call('POST /user/addSubAccount', { body: { ...edited, roleId: 'manager' } }),
+  ];
+  expect(answers.map((answer) => answer.json().code)).toEqual(Array(5).fill('MAIN_ACCOUNT'));
+  expect((await owner.call('POST /user/getBaseUserInfo')).statusCode).toBe(200);
+  const own = { ...edited, roleId: 'manager', name: '林总' };
+  expect((await owner.call('POST /user/addSubAccount', { body: own })).statusCode).toBe(200);
+});

@@ -7,7 +7,13 @@ import { recordRename } from '../operations/record-operation.ts';
 import { accountKeyOf } from '../sessions/account-key.ts';
 import { isCommonPassword } from '../sessions/login/common-passwords.ts';
 import { hashPassword } from '../sessions/login/passwords.ts';
-import { hasSeat, requireAnotherManager, requireManager, requireOther } from './members.policy.ts';
+import {
+  hasSeat,
+  requireAnotherManager,
+  requireManager,
+  requireOther,
+  requireOwnOrSub,
+} from './members.policy.ts';
 import { insertSubAccount, type StoredMember, updateMember } from './members.repository.ts';
 import {
   changeCompany,
@@ -76,6 +82,7 @@ async function editMember(dependencies: MemberDependencies, { actor, body, local
   const { name, phone, roleId } = body;
   return await changeCompany(dependencies, actor, async (locked) => {
     const member = getMember(locked, id);
+    requireOwnOrSub(member, actor);
     const isSameRole = (member.ready_role ?? member.role_id ?? '') === roleId;
     const role = isSameRole ? {} : roleColumns(locked, roleId);
     const problems = memberProblems(body, false).filter(({ path }) => path !== 'roleId' || !isSameRole);

@@ -68,6 +68,13 @@ test('lists everybody with their role, and of oneself only name and phone are ch
   expect(within(screen.getByRole('listitem', { name: '成员 3' })).getByText('已停用')).toBeTruthy();
 });
 
+test('a manager who is not the main account cannot change that one', async () => {
+  const members = [member('1', { name: '陈总', roleId: 'manager', isMain: true }), member(testUser.id, {})];
+  await open({ [list]: { ...company, members } });
+  const main = within(await screen.findByRole('listitem', { name: '陈总' }));
+  expect(main.queryByRole('button')).toBeNull();
+});
+
 test('a new account is checked before it is sent, and its generated password is shown once', async () => {
   const { calls } = await open({ [save]: { ...company, password: 'abcdefghj234' } });
   await press('新增子账号');

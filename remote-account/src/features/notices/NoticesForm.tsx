@@ -18,40 +18,38 @@ import styles from './notices.module.css';
 
 type NoticesFormProps = {
   notices: Notices;
-  /** Reads them anew. */
-  onSaved: () => Promise<unknown>;
+  readAnew: () => Promise<{ data?: Notices }>;
 };
 
 /** A row for each kind of notice, a column for each way; ticks are saved together. */
-export function NoticesForm({ notices, onSaved }: NoticesFormProps) {
+export function NoticesForm({ notices, readAnew }: NoticesFormProps) {
   const { t } = useTranslation('account');
-  /** What was ticked here, over what is stored, which another window may change meanwhile. */
-  const [ticked, setTicked] = useState<readonly NoticeWay[]>([]);
+  const [ticks, setTicks] = useState<Ticks>({});
   const [save] = useAccountSaveNoticesMutation();
   const user = useUser();
-  const ways = notices.ways.map((way) => ofKind(ticked, way.kind) ?? way);
-  const changed = ticked.filter((way) => !isAsStored(way, notices.ways));
+  const ways = withTicks(notices.ways, ticks);
+  const changed = changedWays(notices.ways, ticks);
   const isChanged = changed.length > 0;
-  useUnsavedChanges(isChanged, () => setTicked([]), false);
+  useUnsavedChanges(isChanged, () => setTicks({}), false);
   const form = useSendForm({
-    // Another window may have saved other kinds meanwhile: they stay as they are there.
-    content: { ways: changed },
+    content: ticks,
     problems: [],
-    call: async ({ ways: sent }) => {
-      const answer = await save({ body: { ways: [...sent] } });
+    call: async (sent) => {
+      // Another window may have saved other ticks meanwhile, which stay.
+      const { data: stored = notices } = await readAnew();
+      const answer = await save({ body: { ways: changedWays(stored.ways, sent) } });
       if (!answer.error) {
-        await onSaved();
-        setTicked((now) => now.filter((way) => !sent.includes(way)));
+        await readAnew();
+        setTicks((now) => without(now, sent));
       }
       return answer;
     },
     onSent: () => notify.success(t('notices.saved')),
   });
-  const toggle = (kind: NoticeKind, channel: NoticeChannel) =>
-    setTicked((before) => {
-      const way = ofKind(before, kind) ?? ofKind(notices.ways, kind);
-      return way ? [...before.filter((each) => each.kind !== kind), toggled(way, channel)] : before;
-    });
+  const toggle = (kind: NoticeKind, channel: NoticeChannel) => {
+    const isOn = ways.some((way) => way.kind === kind && way.channels.includes(channel));
+    setTicks((before) => ({ ...before, [tickOf(kind, channel)]: !isOn }));
+  };
   const mayRead = (kind: NoticeKind) => may(user, noticePermission(kind));
   const rows = { ways, notices, onToggle: toggle };
   return (
@@ -77,20 +75,27 @@ export function NoticesForm({ notices, onSaved }: NoticesFormProps) {
   );
 }
 
-const ofKind = (ways: readonly NoticeWay[], wanted: NoticeKind) => ways.find(({ kind }) => kind === wanted);
+/** The boxes that were ticked (true) or unticked here, over what is stored. */
+type Ticks = Readonly<Record<string, boolean>>;
 
-function isAsStored(way: NoticeWay, stored: readonly NoticeWay[]): boolean {
-  const before = ofKind(stored, way.kind);
-  return before?.channels.join() === way.channels.join();
+const tickOf = (kind: NoticeKind, channel: NoticeChannel) => `${kind} ${channel}`;
+
+function withTicks(stored: readonly NoticeWay[], ticks: Ticks): NoticeWay[] {
+  return stored.map(({ kind, channels }) => ({
+    kind,
+    channels: noticeChannels.filter((each) => ticks[tickOf(kind, each)] ?? channels.includes(each)),
+  }));
 }
 
-/** The ways in their order, whatever was ticked first. */
-function toggled({ kind, channels }: NoticeWay, channel: NoticeChannel): NoticeWay {
-  const isOn = channels.includes(channel);
-  return {
-    kind,
-    channels: noticeChannels.filter((each) => (each === channel ? !isOn : channels.includes(each))),
-  };
+function changedWays(stored: readonly NoticeWay[], ticks: Ticks): NoticeWay[] {
+  return withTicks(stored, ticks).filter(
+    ({ channels }, row) => channels.join() !== stored[row]?.channels.join(),
+  );
+}
+
+/** The ticks but those that were saved and not changed since. */
+function without(ticks: Ticks, saved: Ticks): Ticks {
+  return Object.fromEntries(Object.entries(ticks).filter(([box, isOn]) => saved[box] !== isOn));
 }
 
 /** Why a column cannot be ticked, and where that is changed. */

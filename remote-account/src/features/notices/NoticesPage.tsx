@@ -13,7 +13,7 @@ export function NoticesPage() {
     <div className={section.page}>
       <PageHeader title={t('notices.title')} />
       <Loaded query={query} lines={8}>
-        {(notices) => <NoticesForm notices={notices} onSaved={query.refetch} />}
+        {(notices) => <NoticesForm notices={notices} readAnew={query.refetch} />}
       </Loaded>
     </div>
   );

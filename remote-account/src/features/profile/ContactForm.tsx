@@ -25,6 +25,7 @@ export function ContactForm({ account, onDone }: ContactFormProps) {
   const { t } = useTranslation('account');
   const [update] = useAccountUpdateMutation();
   const [waiting, setWaiting] = useState(0);
+  const [begun] = useState(account);
   const initial: ContactDraft = {
     contact: account.contact,
     email: account.email,
@@ -39,7 +40,7 @@ export function ContactForm({ account, onDone }: ContactFormProps) {
     return {
       content,
       problems: contactProblems(content),
-      call: ({ contact, email, avatar }: typeof content) => update({ body: { contact, email, avatar } }),
+      call: (sent: typeof content) => update({ body: changedParts(sent, begun) }),
       onSent: () => {
         notify.success(t('contact.saved'));
         onDone();
@@ -82,6 +83,18 @@ export function ContactForm({ account, onDone }: ContactFormProps) {
       </SendFoot>
     </div>
   );
+}
+
+type Content = Pick<Account, 'contact' | 'email' | 'avatar'>;
+
+/** What differs from what the form began with: another window may have changed the rest. */
+function changedParts(content: Content, begun: Content): Partial<Content> {
+  const { contact, email, avatar } = content;
+  return {
+    ...(contact !== begun.contact && { contact }),
+    ...(email !== begun.email && { email }),
+    ...(avatar !== begun.avatar && { avatar }),
+  };
 }
 
 const uploadSquare: UploadFile = async (file, options) =>

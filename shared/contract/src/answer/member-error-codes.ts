@@ -12,6 +12,11 @@ export const memberErrorCodes = {
     'zh-CN': '不能对自己的账号这样操作，请由另一位管理员处理。',
     en: 'This cannot be done with your own account; another manager can do it.',
   },
+  MAIN_ACCOUNT: {
+    status: 409,
+    'zh-CN': '“{name}”是本公司的主账号，只能由其本人更改。',
+    en: '“{name}” is the main account of the company and is changed by its owner alone.',
+  },
   ROLE_IN_USE: {
     status: 409,
     'zh-CN': '有 {count} 个账号是“{title}”，请先为其更换角色。',

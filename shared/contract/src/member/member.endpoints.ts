@@ -65,7 +65,7 @@ const changing = {
 const changingOne = {
   ...changing,
   body: z.object({ id }),
-  errors: ['NOT_FOUND', 'LAST_MANAGER', 'OWN_ACCOUNT'],
+  errors: ['NOT_FOUND', 'LAST_MANAGER', 'OWN_ACCOUNT', 'MAIN_ACCOUNT'],
 } as const;
 
 /** A company's people and what they may do (spec section 7, User). Changes answer with all of it as it is afterwards. */

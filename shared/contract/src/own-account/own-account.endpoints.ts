@@ -69,12 +69,12 @@ export const accountEndpoints = {
     result: customerInfo,
   },
   'POST /user/updateInfo': {
-    summary: "Changes the contact of the caller's account, and the picture where one is named",
+    summary: "Changes what is named of the contact and the picture of the caller's account; the rest stays",
     access: 'signedIn',
     body: z.object({
-      contact: text,
-      email: z.string().max(4000).transform(normalizeEmail),
-      /** As it was uploaded; '' takes it away, and without it the picture stays. */
+      contact: text.optional(),
+      email: z.string().max(4000).transform(normalizeEmail).optional(),
+      /** As it was uploaded; '' takes it away. */
       avatar: z.string().max(200).optional(),
     }),
     result: customerInfo,

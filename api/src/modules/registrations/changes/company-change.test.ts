@@ -283,7 +283,7 @@ test('another customer, and who may not manage the account, neither sees nor cha
 test('of a request whose asker has left, those who manage the account are told, and no clerk', async () => {
   const customer = await aCompany();
   const { customerId } = customer;
-  const asker = await portal.signIn('', { customerId, role: 'manager' });
+  const asker = await portal.signIn('', { customerId, roles: ['sub'], role: 'manager' });
   const clerk = await portal.signIn('', { customerId, role: 'operator' });
   const { id } = (await submit(asker, moved, null)).json().data.change;
   await customer.get('POST /user/subAccountRemove', { body: { id: asker.userId } });

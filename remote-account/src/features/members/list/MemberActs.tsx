@@ -15,7 +15,10 @@ import { ShownPassword } from './ShownPassword.tsx';
 
 type Act = 'edit' | 'disable' | 'reset' | 'remove';
 
-/** What can be done with somebody; of one's own account only name and phone are changed. */
+/**
+ * What can be done with somebody; of one's own account only name and phone are changed. The main account, which the company
+ * is registered with, is changed by its owner alone.
+ */
 export function MemberActs({ member, company }: { member: Member; company: Company }) {
   const { t } = useTranslation('account');
   const [opened, setOpened] = useState<Act | null>(null);
@@ -24,7 +27,8 @@ export function MemberActs({ member, company }: { member: Member; company: Compa
   const [reset] = useAccountResetPasswordMutation();
   const [remove] = useAccountRemoveMemberMutation();
   const isSelf = useUser()?.id === member.id;
-  const { id, name, account, isActive } = member;
+  const { id, name, account, isActive, isMain } = member;
+  if (isMain && !isSelf) return null;
   const close = () => setOpened(null);
   const button = (act: Act) => (
     <Button

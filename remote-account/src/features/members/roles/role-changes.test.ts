@@ -1,6 +1,6 @@
 import type { Member, MemberRole } from '@berth/contract';
 import { expect, test } from '@jest/globals';
-import { effectsOf, heldBy, toggle } from './role-changes.ts';
+import { effectsOf, heldBy, liveChanges, toggle } from './role-changes.ts';
 
 const role: MemberRole = {
   id: 'r-1',
@@ -37,6 +37,20 @@ test('a role that is as it was has no change', () => {
   const away = toggle({}, role, 'cost:confirm');
   expect(Object.keys(away)).toEqual(['r-1']);
   expect(toggle(away, role, 'cost:confirm')).toEqual({});
+});
+
+test('what a colleague saved of the role meanwhile stays', () => {
+  const ticked = toggle({}, role, 'exports:make');
+  const sinceThen = { ...role, permissions: ['bookings:view', 'bookings:return', 'cost:view'] };
+  expect(heldBy(sinceThen, ticked)).toEqual([
+    'bookings:view',
+    'bookings:return',
+    'cost:view',
+    'exports:make',
+  ]);
+  // What the colleague ticked as well is no change any more.
+  const same = { ...role, permissions: [...role.permissions, 'exports:make'] };
+  expect(liveChanges(ticked, [same])).toEqual([]);
 });
 
 test('the effect counts the people of the changed roles', () => {

@@ -8,12 +8,21 @@ import {
   withoutOne,
 } from '@berth/contract';
 
-/** What was ticked and is not saved yet: the permissions of each changed role, by its id. */
-export type RoleChanges = Readonly<Record<string, readonly RolePermission[]>>;
+/** The boxes that were ticked (true) or unticked in the column of one role. */
+type Ticks = Readonly<Partial<Record<RolePermission, boolean>>>;
+
+/**
+ * What was ticked and is not saved yet, by the id of the role. Only the boxes themselves: what a colleague saves of the
+ * others meanwhile stays.
+ */
+export type RoleChanges = Readonly<Record<string, Ticks>>;
 
 /** What a role holds with the changes. */
-export function heldBy({ id, permissions }: MemberRole, changes: RoleChanges): readonly string[] {
-  return changes[id] ?? permissions;
+export function heldBy({ id, permissions }: MemberRole, changes: RoleChanges): readonly RolePermission[] {
+  const ticks = changes[id] ?? {};
+  return withNeeded(
+    rolePermissions.filter((permission) => ticks[permission] ?? permissions.includes(permission)),
+  );
 }
 
 /** The changes with one more tick, or one fewer; what needs each other goes together. A role as it was is none. */
@@ -21,9 +30,15 @@ export function toggle(changes: RoleChanges, role: MemberRole, permission: RoleP
   const held = heldBy(role, changes);
   const next = held.includes(permission) ? withoutOne(held, permission) : withNeeded([...held, permission]);
   const { [role.id]: _before, ...others } = changes;
-  const isAsStored =
-    next.length === role.permissions.length && next.every((each) => role.permissions.includes(each));
-  return isAsStored ? others : { ...others, [role.id]: next };
+  const changed = differences(role, next);
+  if (changed.length === 0) return others;
+  const ticks: Ticks = Object.fromEntries(changed.map((each) => [each, next.includes(each)]));
+  return { ...others, [role.id]: ticks };
+}
+
+/** What a role holds and is not to hold any more, or the other way round. */
+function differences({ permissions }: MemberRole, next: readonly RolePermission[]): RolePermission[] {
+  return rolePermissions.filter((each) => permissions.includes(each) !== next.includes(each));
 }
 
 /** The changes to roles that are still there: one that was saved elsewhere may be what was ticked by now. */
@@ -32,8 +47,9 @@ export function liveChanges(
   roles: readonly MemberRole[],
 ): [MemberRole, readonly RolePermission[]][] {
   return roles.flatMap((role) => {
-    const next = changes[role.id];
-    return next && isOwnRole(role.id) ? [[role, next] as const] : [];
+    if (!changes[role.id] || !isOwnRole(role.id)) return [];
+    const next = heldBy(role, changes);
+    return differences(role, next).length > 0 ? [[role, next] as const] : [];
   }) as [MemberRole, readonly RolePermission[]][]; // pairs, said to the compiler
 }
 
