@@ -66,8 +66,10 @@ test('who forgot the password proves the phone and sets a new one; the account i
     .toBeGreaterThan(0);
   const own = new AccountScreen(page);
   await own.open();
+  await own.openPassword();
   await own.changePassword(next, demo.password);
-  await expect(own.passwordField('当前密码')).toHaveCount(0);
+  await expect(own.passwordField('当前密码')).toHaveValue('');
+  await expect(page.getByText('密码已修改').first()).toBeVisible();
 });
 
 test('who is signed in on a phone scans the code on a computer and chooses the number on it', async ({
