@@ -1,0 +1,19 @@
+export { type JobKind, jobKindNames, jobKinds } from './site/company/job-kinds.ts';
+export { type LegalKind, legalKinds, legalTexts } from './site/company/legal-texts.ts';
+export {
+  type ChinaMoment,
+  type ClosedDay,
+  isOpenAt,
+  nextOpening,
+  type OpeningSpan,
+} from './site/company/opening-hours.ts';
+export {
+  longestTrackedText,
+  readBusinessNumber,
+  readTrackedNumber,
+  type TrackedNumber,
+  type TrackedNumberProblem,
+  trackedNumberProblems,
+} from './site/tools/tracked-number.ts';
+export { type WarehouseKind, warehouseKinds } from './site/tools/warehouse-kinds.ts';
+export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
