@@ -8,6 +8,22 @@ export {
   type OpeningSpan,
 } from './site/company/opening-hours.ts';
 export {
+  type Carton,
+  type CartonDefaults,
+  type CartonProblem,
+  type CartonProblemCode,
+  cartonLimits,
+} from './site/tools/carton.ts';
+export { cartonProblemWords } from './site/tools/carton-problem-words.ts';
+export { type LengthUnit, lengthUnits, type WeightUnit, weightUnits } from './site/tools/carton-units.ts';
+export {
+  type CartonCharge,
+  chargeForCartons,
+  type MeasuredCartons,
+  measureCartons,
+} from './site/tools/measure-cartons.ts';
+export { type ParsedCartons, parseCartons } from './site/tools/parse-cartons.ts';
+export {
   longestTrackedText,
   readBusinessNumber,
   readTrackedNumber,
