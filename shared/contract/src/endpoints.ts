@@ -41,7 +41,9 @@ import { qrSignInEndpoints } from './session/qr-sign-in.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
 import { wayInEndpoints } from './session/way-in.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
+import { companyEndpoints } from './site/company/company.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
+import { siteToolEndpoints } from './site/tools/site-tools.endpoints.ts';
 import { spaceEndpoints } from './space/space.endpoints.ts';
 import { statementEndpoints } from './statement/statement.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
@@ -67,6 +69,8 @@ export const endpoints = {
   ...registrationsDeskEndpoints,
   ...companyChangeEndpoints,
   ...siteEndpoints,
+  ...companyEndpoints,
+  ...siteToolEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,
   ...remoteEndpoints,

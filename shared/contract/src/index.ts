@@ -177,6 +177,7 @@ export { menuForRoles, menuPages } from './menu/menu-item.ts';
 export type { LiveEvents } from './message/live-event.ts';
 export type { Message, MessageSummary } from './message/message.ts';
 export { paths, shellPages } from './paths.ts';
+export * from './public-site.ts';
 export type { PagedRecord } from './record/path-of-record.ts';
 export { pathOfRecord } from './record/path-of-record.ts';
 export { type RecordChange, type RecordKind, recordKinds } from './record/record-kind.ts';
@@ -238,7 +239,6 @@ export {
   shippingDocumentFiles,
   shippingDocumentKinds,
 } from './shipping-document/shipping-document.ts';
-export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
 export type {
   ColumnSetting,
   SavedFilter,

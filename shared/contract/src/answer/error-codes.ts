@@ -7,6 +7,7 @@ import { importErrorCodes } from './import-error-codes.ts';
 import { memberErrorCodes } from './member-error-codes.ts';
 import { registrationErrorCodes } from './registration-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
+import { siteToolErrorCodes } from './site-tool-error-codes.ts';
 import { waitErrorCodes } from './wait-error-codes.ts';
 import { wayInErrorCodes } from './way-in-error-codes.ts';
 
@@ -114,6 +115,7 @@ export const errorCodes = {
   },
   ...accountErrorCodes,
   ...registrationErrorCodes,
+  ...siteToolErrorCodes,
   ...wayInErrorCodes,
   ...waitErrorCodes,
   SIGNED_OUT: {
