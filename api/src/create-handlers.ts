@@ -52,6 +52,7 @@ import { hasProvedPhones } from './modules/sessions/sessions.repository.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { wayInHandlers } from './modules/sessions/way-in.routes.ts';
 import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
+import { articleHandlers } from './modules/site/articles/articles.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { spaceHandlers } from './modules/space/space.routes.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
@@ -141,6 +142,7 @@ export function createHandlers(given: Given) {
     ...operationHandlers(context),
     ...spaceHandlers({ ...context, files }),
     ...siteHandlers({ ...context, ways }),
+    ...articleHandlers(context),
     ...menuHandlers(context),
     ...memberHandlers({ ...context, outbox, publicOrigin, smsDayBudget: config.outbox.smsDayBudget }),
     ...remotes.handlers,

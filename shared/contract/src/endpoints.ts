@@ -41,6 +41,7 @@ import { qrSignInEndpoints } from './session/qr-sign-in.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
 import { wayInEndpoints } from './session/way-in.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
+import { articleEndpoints } from './site/articles/article.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { spaceEndpoints } from './space/space.endpoints.ts';
 import { statementEndpoints } from './statement/statement.endpoints.ts';
@@ -67,6 +68,7 @@ export const endpoints = {
   ...registrationsDeskEndpoints,
   ...companyChangeEndpoints,
   ...siteEndpoints,
+  ...articleEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,
   ...remoteEndpoints,

@@ -253,6 +253,7 @@ export {
   shippingDocumentFiles,
   shippingDocumentKinds,
 } from './shipping-document/shipping-document.ts';
+export { type ArticleKind, articleKinds, articleLimits, newsPath } from './site/articles/article.ts';
 export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
 export type {
   ColumnSetting,
