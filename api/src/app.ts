@@ -37,6 +37,7 @@ import { referenceReader } from './modules/selects/reference-catalog.ts';
 import { createAuthenticate } from './modules/sessions/authenticate.ts';
 import { createRecognizeBrowser } from './modules/sessions/login/known-browsers.ts';
 import { createSessionCookies } from './modules/sessions/session-cookies.ts';
+import { serveNewsFeed } from './modules/site/feeds/news-feed.routes.ts';
 import { createAuthenticateSystem } from './modules/systems/keys/integration-keys.ts';
 import { auditRefusals } from './modules/systems/refusals/audit-refusals.ts';
 import { createInspector } from './modules/uploads/inspect/inspect-file.ts';
@@ -139,6 +140,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     warn: (err, message) => app.log.warn({ err }, message),
   });
   app.addHook('onClose', async () => await drawer.close());
+  serveNewsFeed(app, { ...context, publicOrigin: config.publicOrigin, rateLimiter });
   await servePortal(app, {
     shell,
     readRemoteFile,

@@ -52,6 +52,7 @@ import { hasProvedPhones } from './modules/sessions/sessions.repository.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { wayInHandlers } from './modules/sessions/way-in.routes.ts';
 import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
+import { articleHandlers } from './modules/site/articles/articles.routes.ts';
 import { companyHandlers } from './modules/site/company/company.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { siteToolHandlers } from './modules/site/tools/site-tools.routes.ts';
@@ -145,6 +146,7 @@ export function createHandlers(given: Given) {
     ...siteHandlers({ ...context, ways }),
     ...companyHandlers(context),
     ...siteToolHandlers(context),
+    ...articleHandlers(context),
     ...menuHandlers(context),
     ...memberHandlers({ ...context, outbox, publicOrigin, smsDayBudget: config.outbox.smsDayBudget }),
     ...remotes.handlers,

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
+import { parseArticles, readArticleTexts } from './article-files.ts';
 import { readReferenceTexts } from './reference-files.ts';
 import { referenceRows } from './reference-rows.ts';
+import { seedArticles } from './seed-articles.ts';
 import { baseEn, copyEn } from './website-en.ts';
 import { baseZhCn, copyZhCn } from './website-zh-cn.ts';
 
@@ -11,15 +13,16 @@ import { baseZhCn, copyZhCn } from './website-zh-cn.ts';
 const seedVersion = 1;
 
 /**
- * Brings the reference tables and the website's copy to what this version ships, after the migrations of
+ * Brings the reference tables, the website's copy and its articles to what this version ships, after the migrations of
  * every start. Nothing is read but a hash when nothing is new. Entries that are no longer shipped stay:
  * bookings name them.
  */
 export async function seedReference({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const texts = await readReferenceTexts();
+  const articles = await readArticleTexts();
   const website = { 'zh-CN': [baseZhCn, copyZhCn], en: [baseEn, copyEn] };
   const contentHash = createHash('sha256')
-    .update(JSON.stringify([seedVersion, [...texts], website]))
+    .update(JSON.stringify([seedVersion, [...texts], website, [...articles]]))
     .digest('hex');
   const record = await database
     .selectFrom('seed_record')
@@ -54,6 +57,7 @@ export async function seedReference({ database, clock }: Pick<Context, 'database
     await upsertUnchanged(transaction, 'closed_day', ['id'], rows.closedDay);
     await upsertUnchanged(transaction, 'job', ['id'], rows.job);
     await upsert(transaction, 'website_config', ['locale'], websiteRows(at));
+    await seedArticles(transaction, parseArticles(articles));
     const seeded = { name: 'reference', content_hash: contentHash, seeded_at: at };
     await upsert(transaction, 'seed_record', ['name'], [seeded]);
   });

@@ -4,6 +4,7 @@ import { accountRuleMessages } from './account-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
 import { registrationRuleMessages } from './registration-rule-messages.ts';
+import { richTextRuleMessages } from './rich-text-rule-messages.ts';
 import { wayInRuleMessages } from './way-in-rule-messages.ts';
 
 /** Every rule that a field can break, with its message. Form and server show the same words. */
@@ -244,6 +245,7 @@ const ruleMessages = {
   ...accountRuleMessages,
   ...memberRuleMessages,
   ...registrationRuleMessages,
+  ...richTextRuleMessages,
   ...wayInRuleMessages,
 } as const satisfies Record<string, LocalizedText>;
 
