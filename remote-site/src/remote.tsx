@@ -16,6 +16,36 @@ export const remote = defineRemote({
       page: () => import('./features/services/ServicePage.tsx').then((module) => module.ServicePage),
       isPlain: true,
     },
+    {
+      path: sitePaths.about(),
+      title: { 'zh-CN': '关于我们', en: 'About us' },
+      page: () => import('./features/about/AboutPage.tsx').then((module) => module.AboutPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.join(),
+      title: { 'zh-CN': '加入我们', en: 'Join us' },
+      page: () => import('./features/join/JoinPage.tsx').then((module) => module.JoinPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.jobPage(),
+      title: { 'zh-CN': '职位', en: 'Job' },
+      page: () => import('./features/join/JobPage.tsx').then((module) => module.JobPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.terms(),
+      title: { 'zh-CN': '服务协议', en: 'Terms of service' },
+      page: () => import('./features/legal/LegalPage.tsx').then((module) => module.TermsPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.privacy(),
+      title: { 'zh-CN': '隐私说明', en: 'Privacy notice' },
+      page: () => import('./features/legal/LegalPage.tsx').then((module) => module.PrivacyPage),
+      isPlain: true,
+    },
     // The last: what no other page is.
     {
       path: sitePaths.anyOther(),
