@@ -11,6 +11,7 @@ export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
 export { waitErrorCodes } from './answer/wait-error-codes.ts';
+export * from './articles.ts';
 export * from './bills.ts';
 export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
 export { airBookingList } from './booking/air/air-booking.list.ts';
@@ -206,22 +207,6 @@ export {
 } from './remote/remote-entry.ts';
 export type { CardSize, RemotePart } from './remote/remote-part.ts';
 export { cardSlot, partKey } from './remote/remote-part.ts';
-export { plainTextOf } from './rich-text/plain-text-of.ts';
-export { readRichText } from './rich-text/read-rich-text.ts';
-export type {
-  RichBlock,
-  RichCell,
-  RichDoc,
-  RichImage,
-  RichInline,
-  RichListItem,
-  RichMark,
-  RichRow,
-} from './rich-text/rich-text.ts';
-export { richTextLimits } from './rich-text/rich-text.ts';
-export { escapeHtml, type RichTextPlaces, richTextHtml } from './rich-text/rich-text-html.ts';
-export { richTextProblems } from './rich-text/rich-text-problems.ts';
-export { isSafeLink } from './rich-text/safe-link.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage, under } from './rule/problem.ts';
@@ -255,7 +240,6 @@ export {
   shippingDocumentFiles,
   shippingDocumentKinds,
 } from './shipping-document/shipping-document.ts';
-export { type ArticleKind, articleKinds, articleLimits, newsPath } from './site/articles/article.ts';
 export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
 export type {
   ColumnSetting,
