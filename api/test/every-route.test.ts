@@ -38,6 +38,8 @@ const publicEndpoints = [
   'GET /ready',
   'GET /remotes',
   'GET /remotes/current',
+  'POST /index/submitEnquiry',
+  'POST /index/uploadCv',
   'POST /login/acceptInvitation',
   'POST /login/checkResetCode',
   'POST /login/dropPaper',
