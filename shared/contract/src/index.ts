@@ -198,6 +198,7 @@ export type {
 } from './remote/remote-entry.ts';
 export {
   isPathWithin,
+  isSitePage,
   knowsOfVersions,
   overridePermission,
   remoteForPath,

@@ -74,7 +74,7 @@ export function createPageFiller(deps: Dependencies) {
       dashboardUrl: config?.base['zh-CN'].dashboardUrl ?? null,
     };
     const remotes = made?.remotes ?? [];
-    const isPublicSite = isOfPublicSite(remotes, visit);
+    const isPublicSite = isOfPublicSite(visit);
     return {
       isKnown:
         !isCurrent ||
