@@ -7,6 +7,9 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { createHandlers } from './create-handlers.ts';
+import { createPageDrawer } from './drawing/draw-visited-page.ts';
+import { openDrawer } from './drawing/open-drawer.ts';
+import { createPublicReader } from './drawing/read-public.ts';
 import { createRateLimiter } from './http/access/rate-limiter.ts';
 import { endSlowBodies } from './http/connection/body-pace.ts';
 import { collectPolicyReports } from './http/connection/csp-report.ts';
@@ -129,9 +132,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   serveDocs(app, version);
   collectPolicyReports(app, rateLimiter);
+  const readRemoteFile = createReleaseFileReader(releases);
+  const drawer = openDrawer({
+    nodePath: process.execPath,
+    patience: config.patience,
+    warn: (err, message) => app.log.warn({ err }, message),
+  });
+  app.addHook('onClose', async () => await drawer.close());
   await servePortal(app, {
     shell,
-    readRemoteFile: createReleaseFileReader(releases),
+    readRemoteFile,
     readShellFile: createShellFileReader(releases),
     fillPage: createPageFiller({
       ...remotes,
@@ -139,6 +149,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       readConfig: handlers['GET /index/index'],
       origins: config.remoteOrigins,
       patience: config.patience,
+      publicOrigin: config.publicOrigin,
+      drawPage: createPageDrawer({ drawer, clock, readRemoteFile }),
+      readPublic: createPublicReader(app),
     }),
     origins: config.remoteOrigins,
     isIntegrityEnforced: Object.keys(config.devRemotes).length === 0,

@@ -1,4 +1,22 @@
 /** Paths of the public site. Links from other remotes go through `paths` of `@berth/contract`. */
 export const sitePaths = {
   home: () => '/index',
+  service: () => '/index/service',
+  news: () => '/index/news',
+  newsPage: () => '/index/news/detail',
+  article: ({ id }: { id: string }) => `/index/news/detail?id=${encodeURIComponent(id)}`,
+  about: () => '/index/about',
+  join: () => '/index/join',
+  contact: () => '/index/contact',
+  help: () => '/index/help',
+  helpPage: () => '/index/help/article',
+  helpArticle: ({ id }: { id: string }) => `/index/help/article?id=${encodeURIComponent(id)}`,
+  track: () => '/index/track',
+  cartons: () => '/index/cartons',
+  transit: () => '/index/transit',
+  warehouses: () => '/index/warehouses',
+  terms: () => '/index/terms',
+  privacy: () => '/index/privacy',
+  /** Anything else under the site: there is no such page. */
+  anyOther: () => '/index/*',
 } as const;

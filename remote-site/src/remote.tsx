@@ -10,6 +10,20 @@ export const remote = defineRemote({
       page: () => import('./features/show-home/HomePage.tsx').then((module) => module.HomePage),
       isPlain: true,
     },
+    {
+      path: sitePaths.service(),
+      title: { 'zh-CN': '产品服务', en: 'Services' },
+      page: () => import('./features/services/ServicePage.tsx').then((module) => module.ServicePage),
+      isPlain: true,
+    },
+    // The last: what no other page is.
+    {
+      path: sitePaths.anyOther(),
+      title: { 'zh-CN': '没有这个页面', en: 'There is no such page' },
+      page: () =>
+        import('./features/not-found/SiteNotFoundPage.tsx').then((module) => module.SiteNotFoundPage),
+      isPlain: true,
+    },
   ],
   translations: {
     'zh-CN': () => import('./locales/zh-CN.json', { with: { type: 'json' } }),

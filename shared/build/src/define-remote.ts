@@ -7,6 +7,7 @@ import { buildName, ownClassNames, styleSalt } from './build-name.ts';
 import { pluginBuildRecord } from './build-record.ts';
 import { shellPort } from './define-shell.ts';
 import { describeRemote, entryName } from './describe-remote.ts';
+import { pluginDrawing } from './drawing.ts';
 import { pluginIntegrity } from './integrity.ts';
 import { pluginLeanFederation } from './lean-federation.ts';
 import { pluginSameAnywhere } from './same-anywhere.ts';
@@ -18,6 +19,8 @@ interface RemoteOptions {
   name: string;
   /** Of the development server: 3101 and up, one per remote. */
   port: number;
+  /** Its public pages are drawn on the server, too, by code of this build in a sandbox. */
+  isDrawn?: boolean;
 }
 
 /**
@@ -45,9 +48,10 @@ function standalone(): RsbuildConfig {
   };
 }
 
-function federated({ name, port }: RemoteOptions): RsbuildConfig {
+function federated({ name, port, isDrawn = false }: RemoteOptions): RsbuildConfig {
   const root = process.cwd();
   const global = buildName(name, root);
+  const classNames = ownClassNames(styleSalt(name, root));
   const federated: RsbuildConfig = {
     // The remote's code runs in the shell's page, so its hot-update client must be told where it came from.
     dev: { assetPrefix: 'auto', client: { host: 'localhost', port, protocol: 'ws' } },
@@ -67,6 +71,7 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
       pluginIntegrity(),
       pluginSteadyChunks(global),
       pluginSameAnywhere(),
+      ...(isDrawn ? [pluginDrawing(root, classNames)] : []),
       pluginBuildRecord(name, root, (compilation, distPath) =>
         describeRemote(root, global, compilation, distPath),
       ),
@@ -87,5 +92,5 @@ function federated({ name, port }: RemoteOptions): RsbuildConfig {
       }),
     ],
   };
-  return mergeRsbuildConfig(ownClassNames(styleSalt(name, root)), federated);
+  return mergeRsbuildConfig(classNames, federated);
 }

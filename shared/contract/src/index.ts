@@ -99,6 +99,7 @@ export {
   entryTokenPattern,
   markSizes,
 } from './document/document.ts';
+export * from './drawn-page/drawn-page.ts';
 export type { IntegrationScope } from './endpoint/integration-scope.ts';
 export { integrationScopes } from './endpoint/integration-scope.ts';
 export type { ExportColumn, ExportList } from './export/export-lists.ts';

@@ -1,5 +1,5 @@
 import type { OpenedWebsite } from '@berth/contract';
-import { type RestoredSession, type Runtime, restoreSession } from '@berth/runtime';
+import { giveAnswers, type RestoredSession, type Runtime, restoreSession } from '@berth/runtime';
 import { readBootBlock } from '../loading/boot-block.ts';
 import { settleOverrides } from '../registry/asked-overrides.ts';
 import { newestRegistry, openRegistry } from '../registry/registry-signal.ts';
@@ -23,7 +23,7 @@ export async function boot(
     openRegistry.set(registry);
     newestRegistry.set(registry);
     const { userInfo } = runtime.store.getState().session;
-    const { refusedOverrides = [], ownOverrides = null } = readBootBlock();
+    const { refusedOverrides = [], ownOverrides = null, answers = null } = readBootBlock();
     settleOverrides(userInfo, {
       asked: askedOverrides,
       own: ownOverrides,
@@ -34,7 +34,9 @@ export async function boot(
     if (!userInfo && registry.audience !== null) void forgetSavedCopies();
     // A page that was opened from elsewhere came without the session's cookie, one from a cache may be anybody's.
     void takeRegistryOfCustomer(userInfo?.customer.id);
-    await fetchFirstPage(runtime, { config, registry, isSignedIn: userInfo !== null });
+    if (answers) giveAnswers(runtime.store, answers);
+    const isDrawn = answers !== null;
+    await fetchFirstPage(runtime, { config, registry, isSignedIn: userInfo !== null, isDrawn });
     return { status: 'ready', config, session };
   } catch (failure) {
     console.warn('The portal could not start.', failure);

@@ -11,6 +11,8 @@ type FirstPage = {
   config: OpenedWebsite;
   registry: Registry;
   isSignedIn: boolean;
+  /** The server has drawn it. */
+  isDrawn?: boolean;
 };
 
 /**
@@ -18,8 +20,16 @@ type FirstPage = {
  * drawn as its outline first, only then ask for the code, and come up to 300 ms late, as React shows pages that were
  * waited for. Never fails, and never waits long: whoever draws the page asks again, and says what is wrong.
  */
-export async function fetchFirstPage({ i18n }: Pick<Runtime, 'i18n'>, page: FirstPage): Promise<void> {
+export async function fetchFirstPage(
+  { i18n }: Pick<Runtime, 'i18n'>,
+  { isDrawn = false, ...page }: FirstPage,
+): Promise<void> {
   const parts = [i18n.loadNamespaces(['common', 'shell']), ...codeOf(page)];
+  // The page is there already: it stays until it can be replaced by itself, and for good where its code does not come.
+  if (isDrawn) {
+    await Promise.all(parts);
+    return;
+  }
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([Promise.allSettled(parts), patience]);
 }

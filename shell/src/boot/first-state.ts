@@ -5,9 +5,11 @@ const patienceMs = 1000;
 
 /**
  * What React draws first: what became of the boot, or after a second that it is under way. Until then the page shows
- * what it came with; to draw the same once more would cost time.
+ * what it came with; to draw the same once more would cost time. A page that the server drew stays until it can be
+ * replaced by itself.
  */
-export function firstState(started: Promise<BootState>): Promise<BootState> {
+export function firstState(started: Promise<BootState>, isDrawn = false): Promise<BootState> {
+  if (isDrawn) return started;
   const later = new Promise<BootState>((resolve) => {
     setTimeout(() => resolve({ status: 'loading' }), patienceMs);
   });

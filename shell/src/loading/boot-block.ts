@@ -1,4 +1,10 @@
-import type { OpenedWebsite, RefusedOverride, SignedRegistry, WebsiteConfig } from '@berth/contract';
+import type {
+  OpenedWebsite,
+  PageAnswer,
+  RefusedOverride,
+  SignedRegistry,
+  WebsiteConfig,
+} from '@berth/contract';
 
 /** What the server put into the page; nothing of it in the page of a development server. */
 type BootBlock = {
@@ -16,6 +22,8 @@ type BootBlock = {
   patience?: number;
   /** Files of the shell that the first page after signing in needs. */
   ahead?: readonly string[];
+  /** What the server drew this page from; absent or null where the browser draws it first. */
+  answers?: readonly PageAnswer[] | null;
 };
 
 export function readBootBlock(): BootBlock {

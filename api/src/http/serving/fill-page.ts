@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import {
   knowsOfVersions,
+  type Locale,
   negotiateLocale,
   type OpenedWebsite,
   type RefusedOverride,
   type Registry,
+  remoteForPath,
   type SignedRegistry,
   type WebsiteConfig,
 } from '@berth/contract';
@@ -18,6 +21,7 @@ import {
   refuseMisnamed,
 } from '../override-cookie.ts';
 import type { BuiltShell } from './built-front.ts';
+import type { DrawPage, ReadPublic } from './drawn-visit.ts';
 import { isKnownPage } from './known-page.ts';
 import type { PageContent } from './page.ts';
 import {
@@ -28,6 +32,7 @@ import {
   type Visit,
 } from './page-preloads.ts';
 import { registryOfVisit } from './registry-of-visit.ts';
+import { writeHead } from './write-head.ts';
 
 /** Where the shell keeps the chosen language for us to see. */
 const languageCookie = 'APP_LANG';
@@ -53,6 +58,10 @@ type Dependencies = {
   readConfig: () => Promise<WebsiteConfig>;
   origins: readonly string[];
   patience: number;
+  publicOrigin: string;
+  drawPage: DrawPage;
+  /** Makes a public call as this visitor would. */
+  readPublic: (request: FastifyRequest, locale: Locale) => ReadPublic;
 };
 
 /**
@@ -68,20 +77,25 @@ export function createPageFiller(deps: Dependencies) {
     });
     const visit: Visit = {
       path: decodeURIComponent(request.url.split('?')[0] ?? '/'),
-      locale: negotiateLocale(request.cookies[languageCookie]),
+      locale: localeOfVisit(request),
       isSignedIn: actor !== null,
       isFromElsewhere: request.headers['sec-fetch-site'] === 'cross-site',
       dashboardUrl: config?.base['zh-CN'].dashboardUrl ?? null,
     };
     const remotes = made?.remotes ?? [];
     const isPublicSite = isOfPublicSite(visit);
+    const drawn = isPublicSite && config ? await drawVisit(deps, request, { remotes, visit, config }) : null;
+    const isPage = isKnownPage(
+      remotes.map(({ entry }) => entry),
+      visit.path,
+    );
     return {
-      isKnown:
-        !isCurrent ||
-        isKnownPage(
-          remotes.map(({ entry }) => entry),
-          visit.path,
-        ),
+      isKnown: (!isCurrent || isPage) && drawn?.isMissing !== true,
+      drawn,
+      tag:
+        drawn && actor === null && refused.length === 0 && !reply.hasHeader('set-cookie')
+          ? tagOf([drawn, config, shell.record.version, made?.registry.deployment ?? 0, visit.path])
+          : null,
       boot: {
         config: isPublicSite ? config : null,
         website: isPublicSite ? null : config && withoutContent(config),
@@ -91,12 +105,73 @@ export function createPageFiller(deps: Dependencies) {
         ownOverrides: isFromHere(request) ? readAsked(request) : null,
         patience: deps.patience,
         ahead: sharedAhead(shell.record, remotes, visit),
+        answers: drawn?.answers ?? null,
       },
       registryKey: deps.key.publicKey,
       preloads: preloadsOf(shell.record, remotes, visit),
       origins: deps.origins,
     };
   };
+}
+
+/** An address says its language; else what was chosen holds. */
+function localeOfVisit(request: FastifyRequest): Locale {
+  const asked = new URLSearchParams(searchOf(request)).get('lang');
+  return negotiateLocale(asked ?? request.cookies[languageCookie]);
+}
+
+function searchOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+}
+
+type Visited = { remotes: readonly PreloadedRemote[]; visit: Visit; config: WebsiteConfig };
+
+/** The page as it is before any script runs; null where the browser is to draw it. */
+async function drawVisit(
+  { drawPage, readPublic, publicOrigin }: Dependencies,
+  request: FastifyRequest,
+  { remotes, visit, config }: Visited,
+) {
+  const { path, locale } = visit;
+  const owner = remoteForPath(
+    remotes.map(({ entry }) => entry),
+    path,
+  );
+  if (!owner) return null;
+  const search = searchOf(request);
+  const page = await drawPage(
+    {
+      remote: owner.name,
+      version: owner.version,
+      path,
+      search,
+      locale,
+      origin: publicOrigin,
+      config,
+    },
+    readPublic(request, locale),
+  ).catch((err) => {
+    request.log.error({ err }, 'the page goes out undrawn');
+    return null;
+  });
+  if (!page) return null;
+  const { html, head, styles } = page.drawing;
+  const { appName } = config.base[locale];
+  return {
+    html,
+    styles,
+    locale,
+    answers: page.answers,
+    isMissing: head?.isMissing ?? false,
+    title: head ? `${head.title} - ${appName}` : appName,
+    head: head ? writeHead(head, { path, locale, origin: publicOrigin, appName }) : '',
+  };
+}
+
+/** Of all that a visitor's page holds but its nonce and the time of its signature. */
+function tagOf(parts: unknown[]): string {
+  return `W/"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
 }
 
 function withoutContent({ ways, base }: WebsiteConfig): OpenedWebsite {

@@ -1,11 +1,14 @@
 import type {
+  Locale,
   OpenedWebsite,
+  PageAnswer,
   PreloadedFile,
   RefusedOverride,
   SignedRegistry,
   WebsiteConfig,
 } from '@berth/contract';
 import { makeNonce, pagePolicy } from '../connection/security-headers.ts';
+import { escapeText } from './escape.ts';
 
 /** What `@berth/build` writes into the page wherever the nonce of the answer belongs. */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -31,6 +34,8 @@ export type BootData = {
   patience: number;
   /** Files of the shell that a visitor's first page after signing in needs. */
   ahead: readonly string[];
+  /** What the page was drawn from; null where the browser draws it. */
+  answers: readonly PageAnswer[] | null;
 };
 
 export type PageContent = {
@@ -42,24 +47,60 @@ export type PageContent = {
   preloads: readonly PreloadedFile[];
   /** Where scripts and styles may come from other than our own origin. */
   origins: readonly string[];
+  /** A public page as it is before any script runs. */
+  drawn: DrawnContent | null;
+  /** Changes with what the page holds, where it is the same for every visitor; null for a page of somebody's own. */
+  tag: string | null;
+};
+
+type DrawnContent = {
+  html: string;
+  /** Elements of the page's head. */
+  head: string;
+  title: string;
+  styles: string;
+  locale: Locale;
 };
 
 /** The built index.html with all that one visit needs and a fresh nonce, and the policy that goes with that nonce. */
 export function renderPage(
   template: string,
-  { boot, registryKey, preloads, origins }: PageContent,
+  { boot, registryKey, preloads, origins, drawn }: PageContent,
 ): { html: string; policy: string } {
   const nonce = makeNonce();
   // `<` ends a script element early wherever it stands; in JSON it can be written otherwise.
   const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="berth-boot" nonce="${nonce}">${json}</script>`;
   const key = `<meta name="berth-registry-key" content="${registryKey}">`;
-  const html = template
-    .replaceAll(noncePlaceholder, nonce)
+  const page = template.replaceAll(noncePlaceholder, nonce);
+  const html = (drawn ? withDrawn(page, drawn, nonce) : page)
     // A function, because `$` means something in a replacement text. What the page begins with is asked for before
     // what it needs next: a browser has few connections.
-    .replace('</head>', () => `${preloads.map(linkOf).join('')}${key}${block}</head>`);
+    .replace('</head>', () => `${preloads.map(drawn ? linkOfDrawn : linkOf).join('')}${key}${block}</head>`);
   return { html, policy: pagePolicy({ nonce, origins, hasTrustedTypes: true }) };
+}
+
+const emptyRoot = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
+
+/** The page's content in the place of what stands there until a script runs; what a release wrote has no nonce. */
+function withDrawn(page: string, { html, head, title, styles, locale }: DrawnContent, nonce: string): string {
+  const language = locale === 'en' ? 'en' : 'zh-Hans';
+  return page
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeText(title)}</title>${head}`)
+    .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
+    .replace(emptyRoot, () => `<div id="root">${html}</div>`);
+}
+
+/**
+ * A style sheet is what the page is read with; a script is asked for after all that is read. The code that loads the style
+ * sheet later finds it by `data-href`.
+ */
+function linkOfDrawn(file: PreloadedFile): string {
+  const { href, integrity } = file;
+  if (!href.endsWith('.css')) return linkOf(file).replace('>', ' fetchpriority="low">');
+  const inBuild = /\/static\/.*$/.exec(href)?.[0].slice(1) ?? href;
+  return `<link rel="stylesheet" href="${href}" data-href="${inBuild}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
 // Every file of a build is loaded as `crossorigin="anonymous"`: a preload in another mode would be fetched twice.

@@ -54,13 +54,21 @@ export async function servePortal(app: FastifyInstance, fronts: PortalFronts): P
       return await sendStored(request, reply, path, await fronts.readShellFile(path.slice(1)));
     if (!shell || template === null || !isNavigation(request, path)) return notFound(request, reply);
     const content = await fronts.fillPage(request, reply, shell);
+    const { tag } = content;
+    if (tag !== null) {
+      reply.header('etag', tag).header('vary', 'cookie');
+      // The policy that came with the page names the page's nonce: another one would replace it.
+      if (request.headers['if-none-match'] === tag)
+        return reply.removeHeader('content-security-policy').code(304).send();
+    }
     const { html, policy } = renderPage(template, content);
     if (fronts.isIntegrityEnforced) reply.headers(integrityPolicy);
-    // It may be some customer's own, and of this moment: no cache keeps it, not even the browser's for a way back.
+    // It may be some customer's own, and of this moment: no cache keeps it, not even the browser's for a way back. A
+    // visitor's is the same for all, and asked about each time.
     return reply
       .code(content.isKnown ? 200 : 404)
       .header('content-security-policy', policy)
-      .header('cache-control', 'private, no-store')
+      .header('cache-control', tag === null ? 'private, no-store' : 'private, no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
   });

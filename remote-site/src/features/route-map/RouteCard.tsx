@@ -32,7 +32,7 @@ export function RouteCard({ drawn, locale }: { drawn: DrawnRoute; locale: Locale
         </div>
         <div>
           <dt>{t('route.distance')}</dt>
-          <dd>{t('route.nauticalMiles', { number: distanceText(distanceNm, locale) })}</dd>
+          <dd>{t('route.nauticalMiles', { number: distanceText(distanceNm) })}</dd>
         </div>
         <div className={styles.channel}>
           <dt>{t('route.channel')}</dt>

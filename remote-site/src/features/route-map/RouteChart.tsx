@@ -1,3 +1,4 @@
+import { useIsDrawing } from '@berth/runtime';
 import { useId } from 'react';
 import { worldLand } from '../world-map/drawn-maps.ts';
 import { project, round, worldWindow } from '../world-map/projection.ts';
@@ -21,10 +22,11 @@ const graticule = drawGraticule();
  * radio buttons of the board do too, so that it is hidden from screen readers and the keyboard.
  */
 export function RouteChart({ routes, selected, frame, widthPx, onPoint }: RouteChartProps) {
+  const isDrawing = useIsDrawing();
   const landId = useId();
   const others = routes.filter((route) => route !== selected);
   return (
-    <div className={styles.chart} aria-hidden="true">
+    <div className={`${styles.chart} ${isDrawing ? styles.drawn : ''}`} aria-hidden="true">
       <svg
         className={styles.sea}
         viewBox={`${round(frame.x)} ${round(frame.y)} ${round(frame.width)} ${round(frame.height)}`}

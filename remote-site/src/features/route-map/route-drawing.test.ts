@@ -72,7 +72,7 @@ describe('route texts', () => {
   });
 
   test('distances are rounded to hundreds', () => {
-    expect(distanceText(5797, 'en')).toBe('5,800');
-    expect(distanceText(12, 'en')).toBe('100');
+    expect(distanceText(5797)).toBe('5,800');
+    expect(distanceText(12)).toBe('100');
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale, SitePage } from '@berth/contract';
+import { groupedNumber } from '../words/site-words.ts';
 
 export type SiteRoute = SitePage['routes'][number];
 
@@ -9,15 +10,14 @@ export function routeKey({ from, to, channel }: SiteRoute): string {
 
 /** `14–18 days`, `14–18天`; one figure when both ends are alike. */
 export function transitText({ transitDaysMin, transitDaysMax }: SiteRoute, locale: Locale): string {
-  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  return days
-    .formatRange(transitDaysMin, transitDaysMax)
-    .replace('~', '')
-    .replace(/(\d)-(\d)/, '$1–$2');
+  const isOne = transitDaysMin === transitDaysMax;
+  const days = isOne ? String(transitDaysMin) : `${transitDaysMin}–${transitDaysMax}`;
+  if (locale === 'zh-CN') return `${days}天`;
+  return `${days} ${isOne && transitDaysMin === 1 ? 'day' : 'days'}`;
 }
 
 /** Nautical miles rounded to hundreds: the drawing knows no better, and nobody needs it finer. */
-export function distanceText(distanceNm: number, locale: Locale): string {
+export function distanceText(distanceNm: number): string {
   const hundreds = Math.max(100, Math.round(distanceNm / 100) * 100);
-  return new Intl.NumberFormat(locale).format(hundreds);
+  return groupedNumber(hundreds);
 }

@@ -1,10 +1,10 @@
 import type { SitePage } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { useState } from 'react';
+import { phoneHref } from '../site-frame/phone-href.ts';
 import site from '../site-frame/site.module.css';
 import styles from './BranchesSection.module.css';
 import { BranchMap } from './BranchMap.tsx';
-import { phoneHref } from './phone-href.ts';
 
 export function BranchesSection({ branches }: Pick<SitePage, 'branches'>) {
   const { t } = useTranslation('site');

@@ -84,7 +84,7 @@ test('choosing a route shows its ports, days, sailings and distance', async () =
 
 test('the language switch changes the page in place', async () => {
   await openHome({ ...nobody, locale: 'zh-CN' });
-  await userEvent.setup().click(screen.getByRole('button', { name: 'English' }));
+  await userEvent.setup().click(screen.getByRole('link', { name: 'English' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: sampleWebsiteConfig.page.en.hero.title }),
   ).toBeDefined();
@@ -99,15 +99,9 @@ test('news opens in its place', async () => {
   expect(details?.textContent).toContain('Thursday, 18:00');
 });
 
-test('a section without content is left out together with its link', async () => {
+test('a section without content is left out', async () => {
   const config = withPage({ news: [], routes: [], services: [], advantages: [], branches: [] });
   await openHome({ ...nobody, locale: 'en', config });
-  const nav = screen.getByRole('navigation');
-  expect(
-    within(nav)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Company', 'Contact']);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('link', { name: 'See transit times' })).toBeNull();

@@ -1,8 +1,9 @@
 import type { SitePage } from '@berth/contract';
 import { useLocale, useTranslation } from '@berth/runtime';
 import site from '../site-frame/site.module.css';
+import { dayInWords } from '../words/site-words.ts';
 import styles from './NewsSection.module.css';
-import { newestFirst, newsDate, paragraphs } from './news-text.ts';
+import { newestFirst, paragraphs } from './news-text.ts';
 
 const newsOnHome = 6;
 
@@ -26,7 +27,7 @@ export function NewsSection({ news }: Pick<SitePage, 'news'>) {
               <details key={item.id} className={styles.item}>
                 <summary className={styles.summary}>
                   <time className={styles.date} dateTime={item.date}>
-                    {newsDate(item.date, locale)}
+                    {dayInWords(item.date, locale)}
                   </time>
                   <h3 className={styles.title}>{item.title}</h3>
                   <span className={styles.abstract}>{item.summary}</span>

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { sampleWebsiteConfig } from '../../testing/sample-website-config.ts';
-import { newestFirst, newsDate, paragraphs } from './news-text.ts';
-import { phoneHref } from './phone-href.ts';
+import { phoneHref } from '../site-frame/phone-href.ts';
+import { dayInWords } from '../words/site-words.ts';
+import { newestFirst, paragraphs } from './news-text.ts';
 import { phrases } from './phrases.ts';
 
 test('the newest news comes first, and the list given stays as it was', () => {
@@ -11,9 +12,9 @@ test('the newest news comes first, and the list given stays as it was', () => {
 });
 
 test('a date is the same day in every time zone; what is no date is shown as it is', () => {
-  expect(newsDate('2026-11-09', 'en')).toBe('November 9, 2026');
-  expect(newsDate('2026-11-09T23:59:00+08:00', 'zh-CN')).toBe('2026年11月9日');
-  expect(newsDate('soon', 'en')).toBe('soon');
+  expect(dayInWords('2026-11-09', 'en')).toBe('November 9, 2026');
+  expect(dayInWords('2026-11-09T23:59:00+08:00', 'zh-CN')).toBe('2026年11月9日');
+  expect(dayInWords('soon', 'en')).toBe('soon');
 });
 
 test('text becomes paragraphs, empty lines none', () => {

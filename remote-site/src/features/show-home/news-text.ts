@@ -1,16 +1,9 @@
-import type { Locale, SitePage } from '@berth/contract';
+import type { SitePage } from '@berth/contract';
 
 type News = SitePage['news'][number];
 
 export function newestFirst(news: readonly News[]): News[] {
-  return [...news].sort((a, b) => b.date.localeCompare(a.date));
-}
-
-/** A day of the calendar is the same day everywhere: it is read and written in UTC. */
-export function newsDate(date: string, locale: Locale): string {
-  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return date;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return [...news].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
 /** Plain text into paragraphs, one per line. */

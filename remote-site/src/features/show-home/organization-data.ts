@@ -1,13 +1,11 @@
 import type { SiteBase, SitePage } from '@berth/contract';
 
 /** The company and its branches in schema.org's words. */
-export function organizationData(base: SiteBase, page: SitePage, origin: string) {
+export function organizationData(base: SiteBase, page: SitePage) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     name: base.companyName,
     alternateName: base.appName,
-    url: `${origin}/index`,
     description: page.hero.lead,
     foundingDate: String(page.company.foundedYear),
     telephone: base.phone,

@@ -1,4 +1,13 @@
-import { changeLocale, useAppearance, useLocale, useTranslation } from '@berth/runtime';
+import {
+  addressIn,
+  changeLocale,
+  useAppearance,
+  useLocale,
+  useLocation,
+  useNavigate,
+  useTranslation,
+} from '@berth/runtime';
+import type { MouseEvent } from 'react';
 
 interface SwitchProps {
   className?: string | undefined;
@@ -7,11 +16,28 @@ interface SwitchProps {
 /** To the other of the two languages, named in itself. */
 export function LanguageSwitch({ className }: SwitchProps) {
   const other = useLocale() === 'en' ? 'zh-CN' : 'en';
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const address = addressIn(other, pathname + withoutLanguage(search));
+  const handleClick = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    await changeLocale(other);
+    await navigate(address, { replace: true });
+  };
   return (
-    <button type="button" className={className} lang={other} onClick={() => changeLocale(other)}>
+    <a className={className} lang={other} href={address} onClick={(event) => void handleClick(event)}>
       {other === 'en' ? 'English' : '中文'}
-    </button>
+    </a>
   );
+}
+
+/** What the address says beside its language. */
+function withoutLanguage(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('lang');
+  const rest = params.toString();
+  return rest === '' ? '' : `?${rest}`;
 }
 
 export function AppearanceSwitch({ className }: SwitchProps) {

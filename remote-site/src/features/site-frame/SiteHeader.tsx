@@ -1,32 +1,39 @@
-import { paths } from '@berth/contract';
-import { Link, useSiteBase, useTranslation } from '@berth/runtime';
+import { isPathWithin, paths } from '@berth/contract';
+import { useLocation, useSiteBase, useTranslation } from '@berth/runtime';
 import { BrandMark } from '@berth/ui';
 import { useId, useState } from 'react';
 import { EnterLink } from './EnterLink.tsx';
 import { AppearanceSwitch, LanguageSwitch } from './PreferenceSwitches.tsx';
 import styles from './SiteHeader.module.css';
+import { SiteLink } from './SiteLink.tsx';
 import site from './site.module.css';
-import type { SectionName } from './site-sections.ts';
+import { headerPages } from './site-pages.ts';
 import { useEscape } from './use-escape.ts';
 
-/** Name, ways to the sections of the page, language, light and dark, and the way in. */
-export function SiteHeader({ sections }: { sections: readonly SectionName[] }) {
+/** Name, ways to the other pages, language, light and dark, and the way in. */
+export function SiteHeader() {
   const { t } = useTranslation('site');
   const { appName } = useSiteBase();
   const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
   const menuId = useId();
   useEscape(isOpen, () => setOpen(false));
   return (
     <header className={styles.header}>
-      <Link className={styles.brand} to={paths.home()}>
+      <SiteLink className={styles.brand} to={paths.home()}>
         <BrandMark />
         <span>{appName}</span>
-      </Link>
+      </SiteLink>
       <nav id={menuId} className={`${styles.nav} ${isOpen ? styles.open : ''}`} aria-label={t('nav.label')}>
-        {sections.map((name) => (
-          <a key={name} href={`#${name}`} onClick={() => setOpen(false)}>
-            {t(`nav.${name}`)}
-          </a>
+        {headerPages.map(({ path, word }) => (
+          <SiteLink
+            key={path}
+            to={path}
+            aria-current={isPathWithin(path, pathname) ? 'page' : undefined}
+            onClick={() => setOpen(false)}
+          >
+            {t(word)}
+          </SiteLink>
         ))}
       </nav>
       <div className={styles.tools}>

@@ -1,15 +1,18 @@
 import type { SitePage } from '@berth/contract';
-import { useSiteBase, useTranslation } from '@berth/runtime';
+import { useNow, useSiteBase, useTranslation } from '@berth/runtime';
 import { BrandMark } from '@berth/ui';
-import { EnterLink } from '../site-frame/EnterLink.tsx';
-import site from '../site-frame/site.module.css';
 import styles from './ContactFooter.module.css';
+import { EnterLink } from './EnterLink.tsx';
 import { phoneHref } from './phone-href.ts';
+import { SiteLink } from './SiteLink.tsx';
+import site from './site.module.css';
+import { footerPages } from './site-pages.ts';
 
 /** How to reach people, and who stands behind the page. */
 export function ContactFooter({ branches }: Pick<SitePage, 'branches'>) {
   const { t } = useTranslation('site');
   const base = useSiteBase();
+  const now = useNow();
   return (
     <footer id="contact" className={`${site.section} ${styles.footer}`}>
       <div className={styles.contact}>
@@ -37,14 +40,33 @@ export function ContactFooter({ branches }: Pick<SitePage, 'branches'>) {
           </div>
         </dl>
       </div>
+      <nav className={styles.pages} aria-label={t('footer.label')}>
+        {footerPages.map(({ word, pages }) => (
+          <section key={word} aria-label={t(word)}>
+            <h3>{t(word)}</h3>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <SiteLink to={page.path}>{t(page.word)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
       <div className={styles.imprint}>
         <span className={styles.company}>
           <BrandMark size={24} />
           {base.companyName}
         </span>
         <span>{branches.map((branch) => branch.city).join(' · ')}</span>
-        <span>© {new Date().getFullYear()}</span>
+        <span>© {yearIn(now)}</span>
       </div>
     </footer>
   );
+}
+
+/** The year of a moment in China: without `Intl`, and the same where the page is drawn. */
+function yearIn(now: number): number {
+  return new Date(now + 8 * 3600 * 1000).getUTCFullYear();
 }

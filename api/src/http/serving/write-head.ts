@@ -1,0 +1,56 @@
+import { defaultLocale, type Locale, locales, type PageHead } from '@berth/contract';
+import { escapeAttribute, escapeJson } from './escape.ts';
+
+type Placed = {
+  /** Of the page, with what makes it another page. */
+  path: string;
+  locale: Locale;
+  origin: string;
+  appName: string;
+};
+
+const ogLocales: Record<Locale, string> = { 'zh-CN': 'zh_CN', en: 'en_US' };
+const languageTags: Record<Locale, string> = { 'zh-CN': 'zh-Hans', en: 'en' };
+
+/** What search engines and link previews read, each value escaped by where it stands. */
+export function writeHead(head: PageHead, { path, locale, origin, appName }: Placed): string {
+  const { description, kind = 'website', image, data = [], isMissing = false } = head;
+  const canonical = head.canonical ?? path;
+  const address = (language: Locale) => escapeAttribute(`${origin}${inLanguage(canonical, language)}`);
+  const meta = (name: string, content: string) =>
+    `<meta name="${name}" content="${escapeAttribute(content)}" data-drawn>`;
+  const graph = (property: string, content: string) =>
+    `<meta property="${property}" content="${escapeAttribute(content)}">`;
+  const published = locales.filter((language) => (head.languages ?? locales).includes(language));
+  const alternates = published.map(
+    (language) => `<link rel="alternate" hreflang="${languageTags[language]}" href="${address(language)}">`,
+  );
+  const first = published.includes(defaultLocale) ? defaultLocale : published[0];
+  return [
+    meta('description', description),
+    ...(isMissing
+      ? ['<meta name="robots" content="noindex">']
+      : [
+          `<link rel="canonical" href="${address(locale)}">`,
+          ...alternates,
+          ...(first ? [`<link rel="alternate" hreflang="x-default" href="${address(first)}">`] : []),
+          graph('og:type', kind),
+          graph('og:site_name', appName),
+          graph('og:title', head.title),
+          graph('og:description', description),
+          graph('og:locale', ogLocales[locale]),
+          `<meta property="og:url" content="${address(locale)}">`,
+          ...(image ? [graph('og:image', `${origin}${image}`)] : []),
+        ]),
+    ...data.map(
+      (block) =>
+        `<script type="application/ld+json" data-drawn>${escapeJson({ '@context': 'https://schema.org', ...block })}</script>`,
+    ),
+  ].join('');
+}
+
+/** The address of a public page in a language: Chinese has none in it. */
+function inLanguage(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+}

@@ -1,0 +1,25 @@
+export { addressIn } from '../drawn/address-in.ts';
+export { defineRemote } from '../seam/define-remote.ts';
+export { drawPage } from './draw-page.tsx';
+export {
+  changeLocale,
+  Link,
+  localized,
+  request,
+  useAppearance,
+  useIsDrawing,
+  useLocale,
+  useLocation,
+  useNavigate,
+  useNow,
+  usePageHead,
+  usePageRead,
+  usePageTitle,
+  useParams,
+  useSearchParams,
+  useSite,
+  useSiteBase,
+  useSitePage,
+  useTranslation,
+  useUser,
+} from './stand-ins.tsx';
