@@ -40,6 +40,16 @@ export const remote = defineRemote({
       page: () => import('./features/tools/CartonsPage.tsx').then((module) => module.CartonsPage),
       isPlain: true,
     },
+    {
+      path: sitePaths.leads(),
+      title: { 'zh-CN': '网站线索', en: 'Leads' },
+      page: () => import('./features/leads/LeadsPage.tsx').then((module) => module.LeadsPage),
+    },
+    {
+      path: sitePaths.leadPage(),
+      title: { 'zh-CN': '处理线索', en: 'Lead' },
+      page: () => import('./features/leads/LeadPage.tsx').then((module) => module.LeadPage),
+    },
     // The last: what no other page is.
     {
       path: sitePaths.anyOther(),

@@ -232,6 +232,7 @@ describe('the demo customer', () => {
       'billing:desk',
       'customs:desk',
       'registrations:desk',
+      'leads:desk',
     ]);
     expect(staff.customer_id).not.toBe(demo.customer_id);
   });

@@ -130,6 +130,7 @@ export type { LocalizedParams } from './language/fill-template.ts';
 export { fillTemplate, fillTexts } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
+export * from './leads.ts';
 export type {
   ListColumnDefinition,
   ListDefinition,
@@ -200,6 +201,7 @@ export type {
 } from './remote/remote-entry.ts';
 export {
   isPathWithin,
+  isSitePage,
   knowsOfVersions,
   overridePermission,
   remoteForPath,
