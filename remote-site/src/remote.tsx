@@ -17,6 +17,12 @@ export const remote = defineRemote({
       isPlain: true,
     },
     {
+      path: sitePaths.contact(),
+      title: { 'zh-CN': '联系我们', en: 'Contact' },
+      page: () => import('./features/contact/ContactPage.tsx').then((module) => module.ContactPage),
+      isPlain: true,
+    },
+    {
       path: sitePaths.track(),
       title: { 'zh-CN': '货物追踪', en: 'Track cargo' },
       page: () => import('./features/tools/TrackPage.tsx').then((module) => module.TrackPage),

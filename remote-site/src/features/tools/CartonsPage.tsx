@@ -13,6 +13,7 @@ import {
 import { localized, useIsDrawing, useLocale, usePageRead, useTranslation } from '@berth/runtime';
 import { useState } from 'react';
 import { sitePaths } from '../../paths.ts';
+import fields from '../site-frame/fields.module.css';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import site from '../site-frame/site.module.css';
@@ -42,9 +43,10 @@ export function CartonsPage() {
       <PageIntro title={title} lead={lead} />
       <section className={`${site.section} ${styles.beside}`} aria-label={title}>
         <div>
-          <label className={styles.field}>
+          <label className={fields.field}>
             <span>{t('cartons.text')}</span>
             <textarea
+              className={fields.pasted}
               rows={10}
               value={text}
               placeholder={example}
@@ -98,7 +100,7 @@ type ChoiceProps<Value extends string> = {
 function Choice<Value extends string>({ label, value, values, nameOf, onChange }: ChoiceProps<Value>) {
   const isDrawing = useIsDrawing();
   return (
-    <label className={styles.field}>
+    <label className={fields.field}>
       <span>{label}</span>
       <select
         value={value}
@@ -131,7 +133,7 @@ function Results({ measured, parsed }: ResultsProps) {
         <ul className={styles.problems}>
           {parsed.problems.slice(0, 20).map(({ line, code, text }) => (
             <li key={line}>
-              {t('cartons.line', { line })}
+              {`${t('cartons.line', { line })} `}
               {fillTemplate(localized(cartonProblemWords[code], locale), { text })}
             </li>
           ))}

@@ -15,6 +15,7 @@ import {
 } from '@berth/runtime';
 import { type FormEvent, useState } from 'react';
 import { sitePaths } from '../../paths.ts';
+import fields from '../site-frame/fields.module.css';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import site from '../site-frame/site.module.css';
@@ -67,8 +68,8 @@ export function TrackPage() {
     <SiteFrame>
       <PageIntro title={title} lead={lead} />
       <section className={`${site.section} ${styles.beside}`} aria-label={title}>
-        <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-          <div className={styles.field}>
+        <form className={fields.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <div className={fields.field}>
             <label htmlFor="track-number">{t('track.number')}</label>
             <input
               id="track-number"
@@ -82,11 +83,11 @@ export function TrackPage() {
               aria-describedby="track-number-help"
               onChange={(event) => setNumber(event.target.value)}
             />
-            <span id="track-number-help" className={numberProblem ? styles.error : styles.quiet}>
+            <span id="track-number-help" className={numberProblem ? fields.error : styles.quiet}>
               {numberProblem || t('track.numberHelp')}
             </span>
           </div>
-          <div className={styles.field}>
+          <div className={fields.field}>
             <label htmlFor="track-proof">{t('track.proof')}</label>
             <input
               id="track-proof"
@@ -103,7 +104,7 @@ export function TrackPage() {
             </span>
           </div>
           {failure && (
-            <p className={styles.error} role="alert">
+            <p className={fields.error} role="alert">
               {failure}
             </p>
           )}

@@ -56,7 +56,7 @@ export function TransitPage() {
                       <td>{channel.name}</td>
                       <td className={styles.number}>{t('transit.days', { count: transitDays })}</td>
                       <td className={styles.number}>{t('route.perWeek', { number: sailingsPerWeek })}</td>
-                      <td className={styles.number}>{t('transit.before', { count: cutOffDays })}</td>
+                      <td className={styles.number}>{t('transit.daysBefore', { count: cutOffDays })}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -2,6 +2,7 @@ import { type WarehouseKind, warehouseKinds } from '@berth/contract';
 import { useLocale, useNavigate, usePageRead, useSearchParams, useTranslation } from '@berth/runtime';
 import type { FormEvent } from 'react';
 import { sitePaths } from '../../paths.ts';
+import fields from '../site-frame/fields.module.css';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
@@ -49,7 +50,7 @@ export function WarehousesPage() {
           className={styles.search}
           onSubmit={handleSubmit}
         >
-          <label className={`${styles.field} ${styles.grows}`}>
+          <label className={`${fields.field} ${fields.grows}`}>
             <span>{t('warehouses.words')}</span>
             <input type="search" name="words" defaultValue={words} maxLength={60} autoComplete="off" />
           </label>

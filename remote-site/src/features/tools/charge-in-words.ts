@@ -13,5 +13,5 @@ export function chargeInWords(rule: Charging, t: Translate): string {
       ? t('charge.byWeight', { divisor: groupedNumber(rule.cm3PerKg) })
       : t('charge.byVolume', { kilograms: groupedNumber(rule.kgPerCbm) });
   const unit = rule.kgPerCbm === undefined ? 'KGS' : 'RT';
-  return `${base}${t('charge.least', { minimum: rule.minimum, step: rule.step, unit })}`;
+  return `${base} ${t('charge.least', { minimum: rule.minimum, step: rule.step, unit })}`;
 }

@@ -7,6 +7,7 @@ export {
   Link,
   localized,
   problemText,
+  readStored,
   request,
   useAppearance,
   useIsDrawing,
@@ -24,4 +25,5 @@ export {
   useSitePage,
   useTranslation,
   useUser,
+  writeStored,
 } from './stand-ins.tsx';

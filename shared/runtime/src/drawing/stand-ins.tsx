@@ -87,6 +87,10 @@ export function usePageRead<Key extends PublicRead>(
   return { data, problem, isStale: false, refetch: () => {} };
 }
 
+/** Nothing is stored where a page is drawn. */
+export const readStored = (): string | null => null;
+export const writeStored = (): void => {};
+
 /** Its words are looked up in the browser. */
 export const problemText = (): string => '';
 
