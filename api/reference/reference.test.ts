@@ -33,6 +33,14 @@ const lists: Record<string, { atLeast: number; code: RegExp; filled: string[] }>
 
 /** In the order in which they are offered. */
 const inOwnOrder = ['bank-accounts', 'fee-items'];
+/** What the site tells of the company, in the order in which it is shown: texts in both languages. */
+const ofCompany: Record<string, number> = {
+  certificates: 3,
+  'closed-days': 10,
+  'company-history': 6,
+  'company-sections': 10,
+  jobs: 5,
+};
 /** A catalogue that says where it comes from. */
 const catalogue = 'hs-codes';
 /** Days off and worked weekends. */
@@ -40,7 +48,7 @@ const calendar = 'holidays';
 
 test('every list in the folder is checked here', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'));
-  const checked = [...Object.keys(lists), ...inOwnOrder, catalogue, calendar];
+  const checked = [...Object.keys(lists), ...Object.keys(ofCompany), ...inOwnOrder, catalogue, calendar];
   expect(files.map((file) => file.replace('.json', '')).sort()).toEqual(checked.sort());
 });
 
@@ -171,6 +179,58 @@ test('every branch has salespeople and customer service, ports that exist, and a
 
 test('the default packing is the carton', () => {
   expect(read('packing').find((row) => row.code === '34')?.nameEn).toBe('Carton');
+});
+
+describe.each(Object.entries(ofCompany))('%s', (name, atLeast) => {
+  const rows = read(name);
+
+  test('has enough entries, each with an id of its own', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(atLeast);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  test('says each thing in both languages, as often in the one as in the other', () => {
+    for (const row of rows) {
+      const chinese = Object.keys(row).filter((key) => key.endsWith('Zh'));
+      expect(chinese.length).toBeGreaterThan(0);
+      for (const key of chinese) {
+        const [zh, en] = [row[key], row[key.replace(/Zh$/, 'En')]];
+        expect([en].flat().length).toBe([zh].flat().length);
+        for (const value of [zh].flat()) expect(value).toMatch(/\p{Script=Han}/u);
+        for (const value of [en].flat()) expect(value).toMatch(/^[^\p{Script=Han}]+$/u);
+      }
+    }
+  });
+});
+
+test('jobs stand at branches that exist, each with a slug of its own, and are posted before they end', () => {
+  const jobs = read('jobs');
+  expect(new Set(jobs.map(({ slug }) => slug)).size).toBe(jobs.length);
+  for (const { branchCode, postedOn, validUntil } of jobs) {
+    expect(codes('branches').has(String(branchCode))).toBe(true);
+    expect(String(postedOn) < String(validUntil)).toBe(true);
+  }
+});
+
+test('history and closed days go from the earliest to the last', () => {
+  const months = read('company-history').map(
+    ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
+  );
+  expect(months).toEqual([...months].sort());
+  const days = read('closed-days').map(({ day }) => String(day));
+  expect(days).toEqual([...new Set(days)].sort());
+});
+
+test('a branch opens every working day, and its spans of a day follow each other', () => {
+  for (const { hours } of read('branches')) {
+    const spans = hours as { weekday: number; opens: string; closes: string }[]; // the field's shape is what is tested
+    const marks = spans.flatMap(({ weekday, opens, closes }) => [
+      `${weekday} ${opens}`,
+      `${weekday} ${closes}`,
+    ]);
+    expect(marks).toEqual([...new Set(marks)].sort());
+    expect([1, 2, 3, 4, 5].filter((day) => !spans.some(({ weekday }) => weekday === day))).toEqual([]);
+  }
 });
 
 test.each(inOwnOrder)('%s: no entry is there twice', (name) => {

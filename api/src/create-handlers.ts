@@ -55,7 +55,10 @@ import { hasProvedPhones } from './modules/sessions/sessions.repository.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { wayInHandlers } from './modules/sessions/way-in.routes.ts';
 import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
+import { articleHandlers } from './modules/site/articles/articles.routes.ts';
+import { companyHandlers } from './modules/site/company/company.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
+import { siteToolHandlers } from './modules/site/tools/site-tools.routes.ts';
 import { spaceHandlers } from './modules/space/space.routes.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
@@ -146,6 +149,9 @@ export function createHandlers(given: Given) {
     ...operationHandlers(context),
     ...spaceHandlers({ ...context, files }),
     ...siteHandlers({ ...context, ways }),
+    ...companyHandlers(context),
+    ...siteToolHandlers(context),
+    ...articleHandlers(context),
     ...menuHandlers(context),
     ...memberHandlers({ ...context, outbox, publicOrigin, smsDayBudget: config.outbox.smsDayBudget }),
     ...remotes.handlers,

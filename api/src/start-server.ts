@@ -23,6 +23,7 @@ import type { ReleaseDependencies } from './modules/releases/release-dependencie
 import { sweepShells } from './modules/releases/shells/store-shell.ts';
 import { sweepCodes } from './modules/sessions/codes/sweep-codes.ts';
 import { sweepSignIns } from './modules/sessions/login/sweep-sign-ins.ts';
+import { sweepMisses } from './modules/site/tools/sweep-misses.ts';
 import { sweepRefusals } from './modules/systems/refusals/sweep-refusals.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
@@ -159,6 +160,7 @@ function sweepRegularly(
     { what: 'codes after their time', run: () => sweepCodes(own) },
     { what: 'what left long ago', run: () => sweepOutbox(own) },
     { what: 'failed sign-ins after their time', run: async () => void (await sweepSignIns(own)) },
+    { what: 'wrong guesses of tracking after their time', run: async () => void (await sweepMisses(own)) },
     { what: 'refusals of systems after their time', run: () => sweepRefusals(own) },
   ];
   const sweep = async () => await sweepAll(app.log, sweeps);

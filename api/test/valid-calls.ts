@@ -15,6 +15,7 @@ import { portalCalls } from './valid-calls/portal-calls.ts';
 import { recordCalls } from './valid-calls/record-calls.ts';
 import { registrationCalls } from './valid-calls/registration-calls.ts';
 import { releaseCalls } from './valid-calls/release-calls.ts';
+import { siteCalls } from './valid-calls/site-calls.ts';
 import { tableCalls } from './valid-calls/table-calls.ts';
 import { worklistCalls } from './valid-calls/worklist-calls.ts';
 
@@ -24,6 +25,7 @@ import { worklistCalls } from './valid-calls/worklist-calls.ts';
  */
 export const validCalls: ValidCalls = {
   ...portalCalls,
+  ...siteCalls,
   ...accountCalls,
   ...bookingCalls,
   ...recordCalls,

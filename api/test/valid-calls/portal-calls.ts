@@ -26,6 +26,24 @@ export const portalCalls = {
   'POST /user/getBaseUserInfo': () => [{ input: {} }],
   'POST /user/getUnsavedWorkKey': () => [{ input: {} }],
   'GET /index/index': () => [{ input: {} }],
+  'GET /index/getAbout': () => [{ input: { query: {} } }],
+  'GET /index/getJobs': () => [{ input: { query: { lang: 'en' } } }],
+  'GET /index/getJob': () => [{ input: { query: { slug: 'lcl-operations-shenzhen' } } }],
+  'GET /index/getLegal': () => [
+    { input: { query: { kind: 'terms' } } },
+    { input: { query: { kind: 'privacy', lang: 'en' } } },
+  ],
+  'GET /index/getTransitTimes': () => [{ input: { query: {} } }],
+  'GET /index/getWarehouses': () => [{ input: { query: { words: 'ont', kind: 'amazon' } } }],
+  // What two right facts show is in track.test.ts: nobody but whoever has both gets it.
+  'POST /index/track': ({ businessNumber, word }) => [
+    {
+      input: { body: { number: businessNumber, proof: word } },
+      foreign: 'NOT_TRACKED',
+      own: 'NOT_TRACKED',
+    },
+    { input: { body: { number: 'CSQU3054383', proof: word } }, own: 'NOT_TRACKED' },
+  ],
   'GET /system/menu/my/:version': () => [{ input: { params: { version: '1' } } }],
   'GET /remotes': () => [{ input: {} }],
   'GET /remotes/current': () => [{ input: {} }],

@@ -43,7 +43,10 @@ import { qrSignInEndpoints } from './session/qr-sign-in.endpoints.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
 import { wayInEndpoints } from './session/way-in.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
+import { articleEndpoints } from './site/articles/article.endpoints.ts';
+import { companyEndpoints } from './site/company/company.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
+import { siteToolEndpoints } from './site/tools/site-tools.endpoints.ts';
 import { spaceEndpoints } from './space/space.endpoints.ts';
 import { statementEndpoints } from './statement/statement.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
@@ -71,6 +74,9 @@ export const endpoints = {
   ...enquiryEndpoints,
   ...leadsDeskEndpoints,
   ...siteEndpoints,
+  ...companyEndpoints,
+  ...siteToolEndpoints,
+  ...articleEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,
   ...remoteEndpoints,

@@ -11,6 +11,7 @@ export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
 export { waitErrorCodes } from './answer/wait-error-codes.ts';
+export * from './articles.ts';
 export * from './bills.ts';
 export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
 export { airBookingList } from './booking/air/air-booking.list.ts';
@@ -178,35 +179,14 @@ export { menuForRoles, menuPages } from './menu/menu-item.ts';
 export type { LiveEvents } from './message/live-event.ts';
 export type { Message, MessageSummary } from './message/message.ts';
 export { paths, shellPages } from './paths.ts';
+export * from './public-site.ts';
 export type { PagedRecord } from './record/path-of-record.ts';
 export { pathOfRecord } from './record/path-of-record.ts';
 export { type RecordChange, type RecordKind, recordKinds } from './record/record-kind.ts';
 export * from './registrations.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export { releaseLimits } from './release/release-limits.ts';
-export { foreignClaims, ownItems, shellName } from './remote/foreign-claims.ts';
-export type {
-  OverrideRefusal,
-  PreloadedFile,
-  RefusedOverride,
-  Registry,
-  RemoteDeclaration,
-  RemoteEntry,
-  RemoteFailureCause,
-  RemoteVersion,
-  SignedRegistry,
-  StandIn,
-} from './remote/remote-entry.ts';
-export {
-  isPathWithin,
-  isSitePage,
-  knowsOfVersions,
-  overridePermission,
-  remoteForPath,
-  standInsOf,
-} from './remote/remote-entry.ts';
-export type { CardSize, RemotePart } from './remote/remote-part.ts';
-export { cardSlot, partKey } from './remote/remote-part.ts';
+export * from './remotes.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage, under } from './rule/problem.ts';

@@ -1,6 +1,7 @@
 /** Typed paths for links that cross from one remote, or the shell, into another. */
 export const paths = {
   home: () => '/index',
+  news: () => '/index/news',
   login: () => '/login',
   resetPassword: () => '/reset_password',
   register: () => '/user_register',

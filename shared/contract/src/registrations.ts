@@ -1,4 +1,9 @@
-export { agreementVersion, identityPaperDays, serviceAgreement } from './registration/agreement.ts';
+export {
+  agreementSince,
+  agreementVersion,
+  identityPaperDays,
+  serviceAgreement,
+} from './registration/agreement.ts';
 export {
   changedFields,
   changeProblems,

@@ -9,12 +9,15 @@ type Placed = {
   appName: string;
 };
 
+/** Of the portal, where a page has none of its own. */
+const ownPicture = '/preview.png';
+
 const ogLocales: Record<Locale, string> = { 'zh-CN': 'zh_CN', en: 'en_US' };
 const languageTags: Record<Locale, string> = { 'zh-CN': 'zh-Hans', en: 'en' };
 
 /** What search engines and link previews read, each value escaped by where it stands. */
 export function writeHead(head: PageHead, { path, locale, origin, appName }: Placed): string {
-  const { description, kind = 'website', image, data = [], isMissing = false } = head;
+  const { description, kind = 'website', image = ownPicture, data = [], isMissing = false } = head;
   const canonical = head.canonical ?? path;
   const address = (language: Locale) => escapeAttribute(`${origin}${inLanguage(canonical, language)}`);
   const meta = (name: string, content: string) =>
@@ -40,7 +43,8 @@ export function writeHead(head: PageHead, { path, locale, origin, appName }: Pla
           graph('og:description', description),
           graph('og:locale', ogLocales[locale]),
           `<meta property="og:url" content="${address(locale)}">`,
-          ...(image ? [graph('og:image', `${origin}${image}`)] : []),
+          graph('og:image', `${origin}${image}`),
+          meta('twitter:card', 'summary_large_image'),
         ]),
     ...data.map(
       (block) =>

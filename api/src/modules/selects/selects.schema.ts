@@ -1,5 +1,5 @@
-import type { ChargeableRule, LocalizedText } from '@berth/contract';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ChargeableRule, LocalizedText, OpeningSpan } from '@berth/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export interface NamedTable {
   code: string;
@@ -68,6 +68,10 @@ export interface BranchTable {
   lat: number;
   lon: number;
   sort_key: string;
+  /** Its place on the public site. */
+  ordinal: Generated<number>;
+  version: Generated<number>;
+  hours: ColumnType<OpeningSpan[], string | undefined, string>;
 }
 
 export interface StaffTable extends NamedTable {

@@ -25,21 +25,20 @@ export async function listPopularRoutes(database: Kysely<Tables>) {
       'destination.name_en as to_en',
       'destination.lat as to_lat',
       'destination.lon as to_lon',
+      'channel.code as channel_code',
       'channel.name_zh as channel_zh',
       'channel.name_en as channel_en',
+      'channel.cut_off_days',
     ])
     .orderBy('route.sailings_per_week', 'desc')
     .orderBy('route.code')
     .execute();
 }
 
-/** The head office, from which everything began, stands first. */
+/** In the order of the site: the head office, from which everything began, stands first. */
 export async function listBranches(database: Kysely<Tables>) {
-  const branches = await database.selectFrom('branch').selectAll().orderBy('code').execute();
-  return branches.toSorted((a, b) => Number(b.code === headOffice) - Number(a.code === headOffice));
+  return await database.selectFrom('branch').selectAll().orderBy('ordinal').orderBy('code').execute();
 }
-
-const headOffice = 'SZ';
 
 /** What the site counts of us: figures that are facts of our own tables. */
 export async function getFigures(database: Kysely<Tables>) {

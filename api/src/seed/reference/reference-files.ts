@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type CustomsUnit, currencies, customsUnits } from '@berth/contract';
 import { z } from 'zod';
+import { companyFiles, openingHours } from './company-files.ts';
 
 const code = z.string().min(1).max(24);
 const named = { code, nameZh: z.string().min(1), nameEn: z.string().min(1) };
@@ -75,6 +76,8 @@ export const referenceFiles = {
       addressEn: z.string(),
       phone: z.string(),
       portCodes: z.array(z.string()),
+      ordinal: z.int().min(0),
+      hours: openingHours,
     }),
   ),
   staff: z.array(z.object({ ...named, role: z.enum(['sales', 'service']), branchCode: z.string() })),
@@ -113,6 +116,7 @@ export const referenceFiles = {
       swift: z.string(),
     }),
   ),
+  ...companyFiles,
 };
 
 export type ReferenceName = keyof typeof referenceFiles;

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { searchForm, searchText, sortKey } from '../../database/sort-key.ts';
 import type { Tables } from '../../database/tables.ts';
 import { hsCodeRow } from '../../modules/customs/catalogue/hs-code-rows.ts';
+import { companyRows } from './company-rows.ts';
 import { parseReference, type ReferenceEntries, type ReferenceName } from './reference-files.ts';
 
 type Texts = ReadonlyMap<ReferenceName, string>;
@@ -66,6 +67,7 @@ export function referenceRows(texts: Texts) {
       bank_zh: entry.bankZh,
       bank_en: entry.bankEn,
     })),
+    ...companyRows(texts),
   };
 }
 
@@ -135,5 +137,7 @@ function branchRow(entry: ReferenceEntries<'branches'>[number]): Insertable<Tabl
     lat: entry.lat,
     lon: entry.lon,
     sort_key: sortKey(entry.cityZh),
+    ordinal: entry.ordinal,
+    hours: JSON.stringify(entry.hours),
   };
 }

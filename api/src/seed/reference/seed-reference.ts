@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
+import { parseArticles, readArticleTexts } from './article-files.ts';
 import { readReferenceTexts } from './reference-files.ts';
 import { referenceRows } from './reference-rows.ts';
+import { seedArticles } from './seed-articles.ts';
 import { baseEn, copyEn } from './website-en.ts';
 import { baseZhCn, copyZhCn } from './website-zh-cn.ts';
 
@@ -11,15 +13,16 @@ import { baseZhCn, copyZhCn } from './website-zh-cn.ts';
 const seedVersion = 1;
 
 /**
- * Brings the reference tables and the website's copy to what this version ships, after the migrations of
+ * Brings the reference tables, the website's copy and its articles to what this version ships, after the migrations of
  * every start. Nothing is read but a hash when nothing is new. Entries that are no longer shipped stay:
  * bookings name them.
  */
 export async function seedReference({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const texts = await readReferenceTexts();
+  const articles = await readArticleTexts();
   const website = { 'zh-CN': [baseZhCn, copyZhCn], en: [baseEn, copyEn] };
   const contentHash = createHash('sha256')
-    .update(JSON.stringify([seedVersion, [...texts], website]))
+    .update(JSON.stringify([seedVersion, [...texts], website, [...articles]]))
     .digest('hex');
   const record = await database
     .selectFrom('seed_record')
@@ -38,7 +41,7 @@ export async function seedReference({ database, clock }: Pick<Context, 'database
     await upsert(transaction, 'container_size', ['code'], rows.containerSize);
     await upsert(transaction, 'carrier', ['code'], rows.carrier);
     await upsert(transaction, 'airport', ['code'], rows.airport);
-    await upsert(transaction, 'branch', ['code'], rows.branch);
+    await upsertUnchanged(transaction, 'branch', ['code'], rows.branch);
     await upsert(transaction, 'staff', ['code'], rows.staff);
     await upsert(transaction, 'route', ['code'], rows.route);
     await upsert(transaction, 'fee_item', ['code'], rows.feeItem);
@@ -48,7 +51,13 @@ export async function seedReference({ database, clock }: Pick<Context, 'database
       await upsert(transaction, 'hs_catalogue', ['id'], rows.hsCatalogue);
       await upsert(transaction, 'hs_code', ['code'], rows.hsCode);
     }
+    await upsertUnchanged(transaction, 'company_section', ['id'], rows.companySection);
+    await upsertUnchanged(transaction, 'company_event', ['id'], rows.companyEvent);
+    await upsertUnchanged(transaction, 'certificate', ['id'], rows.certificate);
+    await upsertUnchanged(transaction, 'closed_day', ['id'], rows.closedDay);
+    await upsertUnchanged(transaction, 'job', ['id'], rows.job);
     await upsert(transaction, 'website_config', ['locale'], websiteRows(at));
+    await seedArticles(transaction, parseArticles(articles));
     const seeded = { name: 'reference', content_hash: contentHash, seeded_at: at };
     await upsert(transaction, 'seed_record', ['name'], [seeded]);
   });
@@ -69,7 +78,11 @@ function websiteRows(updatedAt: string): Insertable<Tables['website_config']>[] 
   return [row('zh-CN', baseZhCn, copyZhCn), row('en', baseEn, copyEn)];
 }
 
+/** Tables whose rows staff may change: from then on they have another version than 1. */
+type ChangeableTable = 'branch' | 'company_section' | 'company_event' | 'certificate' | 'closed_day' | 'job';
+
 type SeededTable =
+  | ChangeableTable
   | 'country'
   | 'port'
   | 'warehouse'
@@ -78,7 +91,6 @@ type SeededTable =
   | 'container_size'
   | 'carrier'
   | 'airport'
-  | 'branch'
   | 'staff'
   | 'route'
   | 'fee_item'
@@ -94,6 +106,7 @@ async function upsert<Table extends SeededTable>(
   table: Table,
   key: string[],
   rows: readonly Insertable<Tables[Table]>[],
+  onlyWhere = sql``,
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
@@ -104,5 +117,16 @@ async function upsert<Table extends SeededTable>(
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(values)}
     on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(updates)}
+    ${onlyWhere}
   `.execute(database);
+}
+
+/** The same, but what staff have changed stays as they left it. */
+async function upsertUnchanged<Table extends ChangeableTable>(
+  database: Kysely<Tables>,
+  table: Table,
+  key: string[],
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
+  await upsert(database, table, key, rows, sql`where ${sql.table(table)}.version = 1`);
 }

@@ -20,7 +20,7 @@ export const walks: readonly Walk[] = [
   { through: /file-viewer|\/uploads\//, specs: /papers/ },
   { through: /^shared\/ui\//, specs: /gallery|table-widths|one-of-each|accessibility/ },
   { through: /^shared\/ui\/src\/(jsx|data-table|form)\//, specs: /translated-page/ },
-  { through: /^remote-site\/|\/modules\/site\//, specs: /one-of-each|language|accessibility/ },
+  { through: /^remote-site\/|\/modules\/site\//, specs: /^site|one-of-each|language|accessibility/ },
   { through: /lcl/i, specs: /book-lcl|copy-and-template|two-editors|keep-unsaved|doubtful/ },
   { through: /fcl|vgm/i, specs: /fcl-booking/ },
   { through: /air-booking|AirBooking/, specs: /accessibility|one-of-each/ },

@@ -8,6 +8,7 @@ import { leadErrorCodes } from './lead-error-codes.ts';
 import { memberErrorCodes } from './member-error-codes.ts';
 import { registrationErrorCodes } from './registration-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
+import { siteToolErrorCodes } from './site-tool-error-codes.ts';
 import { waitErrorCodes } from './wait-error-codes.ts';
 import { wayInErrorCodes } from './way-in-error-codes.ts';
 
@@ -115,6 +116,7 @@ export const errorCodes = {
   },
   ...accountErrorCodes,
   ...registrationErrorCodes,
+  ...siteToolErrorCodes,
   ...wayInErrorCodes,
   ...waitErrorCodes,
   SIGNED_OUT: {

@@ -1,12 +1,15 @@
 import type { LocalizedText } from '../language/locale.ts';
 
-type AgreementSection = { title: LocalizedText; text: LocalizedText };
+export type AgreementSection = { title: LocalizedText; text: LocalizedText };
 
 /** How many days after the decision pictures of identity are kept; the agreement names both. */
 export const identityPaperDays = { approved: 180, refused: 30 } as const;
 
 /** Another text has another version: what somebody agreed to is known by it. */
 export const agreementVersion = '2026-11/1';
+
+/** The day from which this version holds, `YYYY-MM-DD`. */
+export const agreementSince = '2026-11-28';
 
 /** The platform service agreement, which is opened and agreed to by whoever registers. */
 export const serviceAgreement: readonly AgreementSection[] = [

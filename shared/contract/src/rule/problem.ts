@@ -5,6 +5,7 @@ import { customsRuleMessages } from './customs-rule-messages.ts';
 import { leadRuleMessages } from './lead-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
 import { registrationRuleMessages } from './registration-rule-messages.ts';
+import { richTextRuleMessages } from './rich-text-rule-messages.ts';
 import { wayInRuleMessages } from './way-in-rule-messages.ts';
 
 /** Every rule that a field can break, with its message. Form and server show the same words. */
@@ -246,6 +247,7 @@ const ruleMessages = {
   ...leadRuleMessages,
   ...memberRuleMessages,
   ...registrationRuleMessages,
+  ...richTextRuleMessages,
   ...wayInRuleMessages,
 } as const satisfies Record<string, LocalizedText>;
 

@@ -38,7 +38,8 @@ const rounding = {
   rounding: z.enum(['up', 'half-up', 'down']).optional(),
 };
 
-const chargeableRule = z.union([
+/** How a channel charges. */
+export const chargeableRule = z.union([
   z.object({ kgPerCbm: z.number(), ...rounding }),
   z.object({ cm3PerKg: z.number(), ...rounding }),
 ]) satisfies z.ZodType<ChargeableRule>;

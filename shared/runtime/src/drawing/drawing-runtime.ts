@@ -2,9 +2,11 @@ export { addressIn } from '../drawn/address-in.ts';
 export { defineRemote } from '../seam/define-remote.ts';
 export { drawPage } from './draw-page.tsx';
 export {
+  ApiError,
   changeLocale,
   Link,
   localized,
+  problemText,
   request,
   useAppearance,
   useIsDrawing,

@@ -87,6 +87,12 @@ export function usePageRead<Key extends PublicRead>(
   return { data, problem, isStale: false, refetch: () => {} };
 }
 
+/** Its words are looked up in the browser. */
+export const problemText = (): string => '';
+
+/** What a failed call throws, in a browser. */
+export class ApiError extends Error {}
+
 /** What a page calls when somebody does something: nobody does while it is drawn. */
 export function request(): never {
   throw new Error('Nothing is asked for while a page is drawn.');

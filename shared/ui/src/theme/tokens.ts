@@ -120,10 +120,11 @@ export const radius = 6;
 const hanFaces = "'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif";
 /**
  * Quotation marks, dashes and the ellipsis are shared by both scripts: in Chinese they come full-width from the
- * Chinese face, so the `Inter` of fonts.css leaves them out and `Inter Latin` has them.
+ * Chinese face, so the `Inter` of fonts.css leaves them out and `Inter Latin` has them. Until it has come, `Inter Fallback`
+ * stands in with its measures, so that nothing moves then.
  */
 export const fontFamilies = {
-  'zh-CN': `Inter, ${hanFaces}`,
-  en: `'Inter Latin', ${hanFaces}`,
+  'zh-CN': `Inter, 'Inter Fallback', ${hanFaces}`,
+  en: `'Inter Latin', 'Inter Fallback', ${hanFaces}`,
 } as const;
 export const monoFamily = `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', ${hanFaces.replace('sans-serif', 'monospace')}`;

@@ -92,7 +92,7 @@ export function fromContainerTypes(types: string): ContainerCount[] {
 const longestNumberKey = 640;
 
 /** The normal form of a customer's own number, as filters are read too: full-width or small letters, it is the same number. */
-function customerNumberKey(number: string): string {
+export function customerNumberKey(number: string): string {
   return normalizeCode(number).slice(0, longestNumberKey).toWellFormed();
 }
 

@@ -1,0 +1,41 @@
+import { isSafeLink, type Locale, readRichText } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import { toChinaDay } from '../../../china-time.ts';
+import type { ArticleRow, findArticle, TitledRow } from './articles.repository.ts';
+
+type Row = EndpointResult<Endpoints['GET /index/getNewsNewest']>[number];
+type Article = EndpointResult<Endpoints['GET /index/getHelpArticle']>;
+type Whole = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+export function presentTitled({ slug, title, publish_at }: TitledRow): Article['related'][number] {
+  return { id: slug, title, publishedOn: toChinaDay(publish_at) };
+}
+
+export function presentRow(row: ArticleRow): Row {
+  return {
+    ...presentTitled(row),
+    category: { code: row.category, title: row.category_title },
+    summary: row.summary,
+    updatedOn: toChinaDay(row.updated_at),
+    isPinned: row.is_pinned,
+    coverUploadId: row.cover_upload_id,
+  };
+}
+
+export function presentArticle(
+  article: Whole,
+  { languages, related }: { languages: readonly { locale: Locale }[]; related: readonly ArticleRow[] },
+): Article {
+  return {
+    ...presentRow(article),
+    body: readRichText(article.body).doc,
+    source: presentSource(article),
+    languages: languages.map(({ locale }) => locale),
+    related: related.map(presentTitled),
+  };
+}
+
+/** A link that is not safe is none. */
+function presentSource({ source_name: name, source_link: link }: Whole): Article['source'] {
+  return name === '' ? null : { name, link: isSafeLink(link) ? link : '' };
+}

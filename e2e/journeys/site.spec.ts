@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures/portal-test.ts';
+
+const languages = [
+  { search: '', lang: 'zh-Hans', word: /[\u4e00-\u9fff]/ },
+  { search: '?lang=en', lang: 'en', word: /^[^\u4e00-\u9fff]*$/ },
+] as const;
+
+const pages = ['/index', '/index/service'];
+
+test('a reader without JavaScript has each page whole, in both languages, and goes on by its links', async ({
+  portal,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: portal.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of pages) {
+    for (const { search, lang, word } of languages) {
+      await page.goto(path + search);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', word);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        portal.origin + path + search,
+      );
+      for (const text of await page.locator('script[type="application/ld+json"]').allTextContents())
+        expect(JSON.parse(text)).toHaveProperty('@type');
+    }
+  }
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/\/index\/service\?lang=en$/);
+  await context.close();
+});
+
+test('the portal takes a page over without asking again, and nothing moves', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    Reflect.set(window, 'moved', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Reflect.set(window, 'moved', Number(Reflect.get(window, 'moved')) + entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/index/service');
+  await expect(page.locator('html')).toHaveAttribute('data-appearance');
+  expect(asked.filter((path) => path.startsWith('/api/') && !path.endsWith('/report'))).toEqual([]);
+  expect(Number(await page.evaluate(() => Reflect.get(window, 'moved')))).toBeLessThan(0.01);
+});
+
+test('a machine is told what is there, what is not, and when it has not changed', async ({ portal }) => {
+  const get = async (path: string, init: RequestInit = {}) => await fetch(portal.origin + path, init);
+  for (const accept of ['*/*', 'text/html']) {
+    const answer = await get('/index', { headers: { accept } });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<h1')]);
+  }
+  expect((await get('/index', { method: 'HEAD' })).status).toBe(200);
+  const missing = await get('/index/nowhere');
+  expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('没有这个页面')]);
+  const first = await get('/index/service');
+  const tag = first.headers.get('etag') ?? '';
+  expect(tag).toMatch(/^W\//);
+  const again = await get('/index/service', { headers: { 'if-none-match': tag } });
+  expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null]);
+});
