@@ -17,16 +17,6 @@ export const remote = defineRemote({
       isPlain: true,
     },
     {
-      path: sitePaths.leads(),
-      title: { 'zh-CN': '网站线索', en: 'Leads' },
-      page: () => import('./features/leads/LeadsPage.tsx').then((module) => module.LeadsPage),
-    },
-    {
-      path: sitePaths.leadPage(),
-      title: { 'zh-CN': '处理线索', en: 'Lead' },
-      page: () => import('./features/leads/LeadPage.tsx').then((module) => module.LeadPage),
-    },
-    {
       path: sitePaths.track(),
       title: { 'zh-CN': '货物追踪', en: 'Track cargo' },
       page: () => import('./features/tools/TrackPage.tsx').then((module) => module.TrackPage),
@@ -49,6 +39,16 @@ export const remote = defineRemote({
       title: { 'zh-CN': '计费重计算', en: 'Chargeable weight' },
       page: () => import('./features/tools/CartonsPage.tsx').then((module) => module.CartonsPage),
       isPlain: true,
+    },
+    {
+      path: sitePaths.leads(),
+      title: { 'zh-CN': '网站线索', en: 'Leads' },
+      page: () => import('./features/leads/LeadsPage.tsx').then((module) => module.LeadsPage),
+    },
+    {
+      path: sitePaths.leadPage(),
+      title: { 'zh-CN': '处理线索', en: 'Lead' },
+      page: () => import('./features/leads/LeadPage.tsx').then((module) => module.LeadPage),
     },
     // The last: what no other page is.
     {
