@@ -186,29 +186,7 @@ export { type RecordChange, type RecordKind, recordKinds } from './record/record
 export * from './registrations.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export { releaseLimits } from './release/release-limits.ts';
-export { foreignClaims, ownItems, shellName } from './remote/foreign-claims.ts';
-export type {
-  OverrideRefusal,
-  PreloadedFile,
-  RefusedOverride,
-  Registry,
-  RemoteDeclaration,
-  RemoteEntry,
-  RemoteFailureCause,
-  RemoteVersion,
-  SignedRegistry,
-  StandIn,
-} from './remote/remote-entry.ts';
-export {
-  isPathWithin,
-  isSitePage,
-  knowsOfVersions,
-  overridePermission,
-  remoteForPath,
-  standInsOf,
-} from './remote/remote-entry.ts';
-export type { CardSize, RemotePart } from './remote/remote-part.ts';
-export { cardSlot, partKey } from './remote/remote-part.ts';
+export * from './remotes.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage, under } from './rule/problem.ts';

@@ -1,4 +1,10 @@
-import { type LeadState, leadChangeProblems, leadStateNames, leadStatesFrom } from '@berth/contract';
+import {
+  type LeadHandling,
+  type LeadState,
+  leadChangeProblems,
+  leadStateNames,
+  leadStatesFrom,
+} from '@berth/contract';
 import { notify, useTypedPage, useUser } from '@berth/runtime';
 import {
   ChoiceField,
@@ -34,10 +40,10 @@ export function HandleLead({ lead, version, onSeen }: HandleProps) {
   const [call] = useSiteSaveLeadMutation();
   const before = { state, ownerId: lead.owner?.id ?? null };
   const isOutdated = version < lead.version;
-  const of = useTypedForm(
+  const of = useTypedForm<Handled, LeadHandling & { note: string }, { version: number }>(
     useTypedPage(),
     `handleLead.${id}`,
-    { state, ownerId: before.ownerId ?? '', note: '' } as Handled,
+    { state, ownerId: before.ownerId ?? '', note: '' },
     (value) => {
       const content = {
         state: value.state ?? state,
@@ -48,7 +54,7 @@ export function HandleLead({ lead, version, onSeen }: HandleProps) {
         content,
         problems: leadChangeProblems(before, content),
         call: () => call({ body: { id, version, ...content } }),
-        onSent: (saved: { version: number }) => {
+        onSent: (saved) => {
           notify.success(t('saved', { number }));
           onSeen(saved.version);
         },

@@ -107,10 +107,10 @@ function fieldsOf(content: Content, branch: string, locale: Locale): Shown[] {
 function cargoOf(content: Extract<Content, { kind: 'quotation' }>, locale: Locale): Shown[] {
   const { cartons, weight, volume, containers } = content;
   const boxes = containers.map(({ sizeType, count }) => `${count ?? 0} × ${sizeType}`).join(', ');
-  return [
-    ...(boxes === '' ? [] : [['containers', boxes] as Shown]),
-    ...(cartons === null ? [] : [['cartons', `${formatCount(cartons, locale)} CTNS`] as Shown]),
-    ...(weight === null ? [] : [['weight', `${formatWeight(weight, locale)} KGS`] as Shown]),
-    ...(volume === null ? [] : [['volume', `${formatVolume(volume, locale)} CBM`] as Shown]),
-  ];
+  const shown: Shown[] = [];
+  if (boxes !== '') shown.push(['containers', boxes]);
+  if (cartons !== null) shown.push(['cartons', `${formatCount(cartons, locale)} CTNS`]);
+  if (weight !== null) shown.push(['weight', `${formatWeight(weight, locale)} KGS`]);
+  if (volume !== null) shown.push(['volume', `${formatVolume(volume, locale)} CBM`]);
+  return shown;
 }

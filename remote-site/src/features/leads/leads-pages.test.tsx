@@ -1,3 +1,4 @@
+import type { JobLead } from '@berth/contract';
 import { type Answers, refuse, testUser } from '@berth/runtime/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -147,9 +148,13 @@ test('what a colleague changed meanwhile is looked at before it is changed once 
 });
 
 test('the CV of an application is saved by its link, until it is gone', async () => {
-  const job = {
-    ...({ kind: 'job', jobSlug: 'overseas-sales', name: '陈小北', phone: '', words: '' } as const),
+  const job: JobLead = {
+    kind: 'job',
+    jobSlug: 'overseas-sales',
+    name: '陈小北',
+    phone: '',
     mail: 'chen@sample.test',
+    words: '',
   };
   const cv = { fileName: '简历.pdf', bytes: 120_000, isThere: true };
   const { view } = await openLead({ [whole]: sampleLead({ kind: 'job', content: job, cv }) });
