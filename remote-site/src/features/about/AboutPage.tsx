@@ -1,16 +1,16 @@
 import { useSiteBase, useSitePage, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
-import { ReadProblem } from '../read-problem/ReadProblem.tsx';
+import { OpenState } from '../branch-hours/OpenState.tsx';
 import { BranchesSection } from '../show-home/BranchesSection.tsx';
 import { organizationData } from '../show-home/organization-data.ts';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
+import { ReadFailure } from '../tools/ReadFailure.tsx';
 import { useAbout } from './about.queries.ts';
 import { CertificatesSection } from './CertificatesSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { IntroductionSection } from './IntroductionSection.tsx';
-import { OpenState } from './OpenState.tsx';
 
 /** `/index/about`: who the company is, how it grew, what it may do, and where it is. */
 export function AboutPage() {
@@ -29,7 +29,7 @@ export function AboutPage() {
   return (
     <SiteFrame>
       <PageIntro title={title} lead={lead} />
-      {problem && <ReadProblem onRetry={refetch} />}
+      {problem && <ReadFailure onRetry={refetch} />}
       {data && (
         <>
           <IntroductionSection sections={data.introduction} foundedYear={page.company.foundedYear} />

@@ -1,10 +1,10 @@
 import { usePageHead, useSearchParams, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
-import { ReadProblem } from '../read-problem/ReadProblem.tsx';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';
+import { ReadFailure } from '../tools/ReadFailure.tsx';
 import { JobAdvert } from './JobAdvert.tsx';
 import styles from './JobPage.module.css';
 import { useJob } from './join.queries.ts';
@@ -18,7 +18,7 @@ export function JobPage() {
   if (problem?.status === 404 || problem?.status === 400) return <MissingJob />;
   return (
     <SiteFrame>
-      {problem && <ReadProblem onRetry={refetch} />}
+      {problem && <ReadFailure onRetry={refetch} />}
       {data ? <JobAdvert job={data} /> : <div className={styles.waiting} />}
     </SiteFrame>
   );

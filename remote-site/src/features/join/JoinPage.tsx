@@ -1,10 +1,10 @@
 import { useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
-import { ReadProblem } from '../read-problem/ReadProblem.tsx';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import site from '../site-frame/site.module.css';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
+import { ReadFailure } from '../tools/ReadFailure.tsx';
 import { JobList } from './JobList.tsx';
 import styles from './JoinPage.module.css';
 import { type Jobs, useJobs } from './join.queries.ts';
@@ -20,7 +20,7 @@ export function JoinPage() {
   return (
     <SiteFrame>
       <PageIntro title={title} lead={lead} />
-      {problem && <ReadProblem onRetry={refetch} />}
+      {problem && <ReadFailure onRetry={refetch} />}
       {data && (
         <>
           <JobsSections jobs={data.jobs} />

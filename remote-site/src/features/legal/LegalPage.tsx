@@ -1,10 +1,10 @@
 import type { LegalKind } from '@berth/contract';
 import { useLocale, usePageRead, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
-import { ReadProblem } from '../read-problem/ReadProblem.tsx';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
+import { ReadFailure } from '../tools/ReadFailure.tsx';
 import { dayInWords } from '../words/site-words.ts';
 import styles from './LegalPage.module.css';
 import { LegalText } from './LegalText.tsx';
@@ -30,7 +30,7 @@ function LegalPage({ kind }: { kind: LegalKind }) {
           </p>
         )}
       </PageIntro>
-      {problem && <ReadProblem onRetry={refetch} />}
+      {problem && <ReadFailure onRetry={refetch} />}
       {data && <LegalText sections={data.sections} />}
     </SiteFrame>
   );

@@ -1,18 +1,17 @@
 import { chinaDayIn, isOpenAt, nextOpening } from '@berth/contract';
-import { useLocale, useNow, useTranslation } from '@berth/runtime';
+import { type CallResult, useLocale, useNow, useTranslation } from '@berth/runtime';
 import { dayInWords } from '../words/site-words.ts';
-import type { About } from './about.queries.ts';
 import styles from './OpenState.module.css';
 
-type OpenStateProps = Pick<About['branches'][number], 'hours' | 'closedDays'>;
+type Branch = CallResult<'GET /index/getAbout'>['branches'][number];
 
 /** Whether a branch is open, and if not, why on a holiday and when it opens: by the clock of China. */
-export function OpenState({ hours, closedDays }: OpenStateProps) {
+export function OpenState({ hours, closedDays }: Pick<Branch, 'hours' | 'closedDays'>) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const now = new Date(useNow());
   if (isOpenAt(hours, closedDays, now)) {
-    return <p className={`${styles.state} ${styles.open}`}>{t('about.openNow')}</p>;
+    return <p className={`${styles.state} ${styles.open}`}>{t('branch.openNow')}</p>;
   }
   const today = chinaDayIn(0, now);
   const holiday = closedDays.find(({ day }) => day === today);
@@ -20,13 +19,13 @@ export function OpenState({ hours, closedDays }: OpenStateProps) {
   const opens = () => {
     if (!opening) return null;
     const { day, time } = opening;
-    if (day === today) return t('about.opensToday', { time });
-    if (day === chinaDayIn(1, now)) return t('about.opensTomorrow', { time });
-    return t('about.opensOn', { day: dayInWords(day, locale), time });
+    if (day === today) return t('branch.opensToday', { time });
+    if (day === chinaDayIn(1, now)) return t('branch.opensTomorrow', { time });
+    return t('branch.opensOn', { day: dayInWords(day, locale), time });
   };
   return (
     <p className={styles.state}>
-      {holiday ? t('about.closedFor', { reason: holiday.reason }) : t('about.closedNow')}
+      {holiday ? t('branch.closedFor', { reason: holiday.reason }) : t('branch.closedNow')}
       {opening && <span className={styles.opens}>{opens()}</span>}
     </p>
   );
