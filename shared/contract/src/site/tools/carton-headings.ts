@@ -38,6 +38,8 @@ export function readCartonHeadings(line: string): CartonTable | null {
     return (isByBlanks ? text.trim() : text).split(separator).map((cell) => cell.trim());
   };
   const cells = cut(line);
+  // `60×40×35 cm 20 ctns 12.5 kg`: units by themselves are named like columns, but no heading is a number.
+  if (cells.some((cell) => /^[\d.,×x*]+$/i.test(cell))) return null;
   const headings = cells.flatMap((text, at): CartonHeading[] => {
     const match = matchCargoHeading(text);
     return match && used.includes(match.column) ? [{ ...match, at, text }] : [];

@@ -216,3 +216,13 @@ test('whatever is pasted, each line is either taken or named, and nothing throws
     }),
   );
 });
+
+test('units that stand by themselves are no headings', () => {
+  const { cartons, problems } = parseCartons('60×40×35 cm 20 ctns 12.5 kg', {
+    length: 'mm',
+    weight: 'lb',
+    weightOf: 'carton',
+  });
+  expect(problems).toEqual([]);
+  expect(cartons).toEqual([{ line: 1, long: 60, wide: 40, high: 35, cartons: 20, weightKg: 250 }]);
+});
