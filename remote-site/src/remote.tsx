@@ -16,6 +16,30 @@ export const remote = defineRemote({
       page: () => import('./features/services/ServicePage.tsx').then((module) => module.ServicePage),
       isPlain: true,
     },
+    {
+      path: sitePaths.news(),
+      title: { 'zh-CN': '资讯中心', en: 'News' },
+      page: () => import('./features/news/NewsListPage.tsx').then((module) => module.NewsListPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.newsPage(),
+      title: { 'zh-CN': '资讯详情', en: 'News article' },
+      page: () => import('./features/news/ArticlePage.tsx').then((module) => module.ArticlePage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.help(),
+      title: { 'zh-CN': '帮助中心', en: 'Help' },
+      page: () => import('./features/help/HelpPage.tsx').then((module) => module.HelpPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.helpPage(),
+      title: { 'zh-CN': '帮助文章', en: 'Help article' },
+      page: () => import('./features/help/HelpArticlePage.tsx').then((module) => module.HelpArticlePage),
+      isPlain: true,
+    },
     // The last: what no other page is.
     {
       path: sitePaths.anyOther(),
