@@ -5,6 +5,7 @@ export const sitePaths = {
   home: () => '/index',
   service: () => '/index/service',
   news: () => '/index/news',
+  newsFeed: () => '/index/news/feed.xml',
   newsPage: () => '/index/news/detail',
   article: ({ id }: { id: string }) => `/index/news/detail?id=${encodeURIComponent(id)}`,
   about: () => '/index/about',

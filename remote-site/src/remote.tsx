@@ -42,7 +42,7 @@ export const remote = defineRemote({
     },
     {
       path: sitePaths.privacy(),
-      title: { 'zh-CN': '隐私说明', en: 'Privacy notice' },
+      title: { 'zh-CN': '隐私政策', en: 'Privacy notice' },
       page: () => import('./features/legal/LegalPage.tsx').then((module) => module.PrivacyPage),
       isPlain: true,
     },
@@ -85,6 +85,30 @@ export const remote = defineRemote({
       path: sitePaths.leadPage(),
       title: { 'zh-CN': '处理线索', en: 'Lead' },
       page: () => import('./features/leads/LeadPage.tsx').then((module) => module.LeadPage),
+    },
+    {
+      path: sitePaths.news(),
+      title: { 'zh-CN': '资讯中心', en: 'News' },
+      page: () => import('./features/news/NewsListPage.tsx').then((module) => module.NewsListPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.newsPage(),
+      title: { 'zh-CN': '资讯详情', en: 'News article' },
+      page: () => import('./features/news/ArticlePage.tsx').then((module) => module.ArticlePage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.help(),
+      title: { 'zh-CN': '帮助中心', en: 'Help' },
+      page: () => import('./features/help/HelpPage.tsx').then((module) => module.HelpPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.helpPage(),
+      title: { 'zh-CN': '帮助文章', en: 'Help article' },
+      page: () => import('./features/help/HelpArticlePage.tsx').then((module) => module.HelpArticlePage),
+      isPlain: true,
     },
     // The last: what no other page is.
     {

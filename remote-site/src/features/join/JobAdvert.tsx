@@ -1,6 +1,7 @@
 import { jobKindNames } from '@berth/contract';
 import { useLocale, useSiteBase, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';
@@ -64,6 +65,8 @@ export function JobAdvert({ job }: { job: Job }) {
             <section>
               <h2>{t('job.apply')}</h2>
               <p>{t('job.applyText', { title: job.title, city: job.branch.city })}</p>
+              <EnquiryForm kind="job" jobSlug={job.slug} />
+              <p className={styles.byMail}>{t('job.byMail')}</p>
               <a className={styles.email} href={mailAbout(job, base.email)}>
                 {base.email}
               </a>

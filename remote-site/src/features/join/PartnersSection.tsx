@@ -1,4 +1,5 @@
 import { useSiteBase, useTranslation } from '@berth/runtime';
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
 import site from '../site-frame/site.module.css';
 import type { Jobs } from './join.queries.ts';
 import styles from './PartnersSection.module.css';
@@ -20,6 +21,7 @@ export function PartnersSection({ partners }: Pick<Jobs, 'partners'>) {
       </h2>
       <p className={site.lead}>
         {t('join.partnersLead')}
+        <EnquiryForm kind="partner" />
         <a className={styles.email} href={`mailto:${email}`}>
           {email}
         </a>

@@ -1,15 +1,18 @@
 import type { SitePage, WebsiteConfig } from '@berth/contract';
 import { renderRemote } from '@berth/runtime/testing';
 import { describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { remote } from '../../remote.tsx';
+import { newsRow } from '../../testing/sample-articles.ts';
 import { sampleWebsiteConfig } from '../../testing/sample-website-config.ts';
 
 const nobody = { path: '/index', user: null, config: sampleWebsiteConfig };
+const newest = [newsRow('isf', { title: 'ISF 10+2' }), newsRow('vgm', { publishedOn: '2026-09-16' })];
 
 async function openHome(options: Parameters<typeof renderRemote>[1]) {
-  const opened = await renderRemote(remote, options);
+  const answers = { 'GET /index/getNewsNewest': newest, ...options.answers };
+  const opened = await renderRemote(remote, { ...options, answers });
   await screen.findByRole('heading', { level: 1 });
   return opened;
 }
@@ -28,7 +31,7 @@ describe.each(['zh-CN', 'en'] as const)('the home page in %s', (locale) => {
     const page = sampleWebsiteConfig.page[locale];
     const base = sampleWebsiteConfig.base[locale];
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(page.hero.title);
-    for (const { title } of [...page.services, ...page.advantages, ...page.news])
+    for (const { title } of [...page.services, ...page.advantages])
       screen.getByRole('heading', { name: title, level: 3 });
     for (const branch of page.branches) {
       screen.getByRole('heading', { name: branch.name });
@@ -90,21 +93,33 @@ test('the language switch changes the page in place', async () => {
   ).toBeDefined();
 });
 
-test('news opens in its place', async () => {
-  await openHome({ ...nobody, locale: 'en' });
-  const details = screen.getByRole('heading', { name: /four times a week/ }).closest('details');
-  expect(details?.open).toBe(false);
-  await userEvent.setup().click(screen.getByRole('heading', { name: /four times a week/ }));
-  expect(details?.open).toBe(true);
-  expect(details?.textContent).toContain('Thursday, 18:00');
+test('a visitor finds the newest news with their dates, and goes on to each and to all', async () => {
+  const { calls } = await openHome({ ...nobody, locale: 'en' });
+  const section = await screen.findByRole('region', { name: 'News' });
+  const lines = within(section).getAllByRole('listitem');
+  expect(lines.map((line) => within(line).getByRole('time').textContent)).toEqual([
+    'November 4, 2026',
+    'September 16, 2026',
+  ]);
+  const href = (name: string) => within(section).getByRole('link', { name }).getAttribute('href');
+  expect(href('ISF 10+2')).toBe('/index/news/detail?id=isf&lang=en');
+  expect(href('All news')).toBe('/index/news?lang=en');
+  expect(calls.map(({ query }) => query)).toMatchObject([{ lang: 'en', limit: 6 }]);
 });
 
 test('a section without content is left out', async () => {
-  const config = withPage({ news: [], routes: [], services: [], advantages: [], branches: [] });
-  await openHome({ ...nobody, locale: 'en', config });
+  const config = withPage({ routes: [], services: [], advantages: [], branches: [] });
+  const { calls } = await openHome({
+    ...nobody,
+    locale: 'en',
+    config,
+    answers: { 'GET /index/getNewsNewest': [] },
+  });
+  await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('link', { name: 'See transit times' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'News' })).toBeNull();
 });
 
 test('search engines get a description and the company with its branches', async () => {

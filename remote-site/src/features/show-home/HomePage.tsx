@@ -34,7 +34,7 @@ export function HomePage() {
       <RoutesSection routes={page.routes} />
       <CompanySection company={page.company} />
       <BranchesSection branches={page.branches} />
-      <NewsSection news={page.news} />
+      <NewsSection />
     </SiteFrame>
   );
 }

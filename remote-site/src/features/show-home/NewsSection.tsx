@@ -1,17 +1,17 @@
-import type { SitePage } from '@berth/contract';
-import { useLocale, useTranslation } from '@berth/runtime';
+import { useLocale, usePageRead, useTranslation } from '@berth/runtime';
+import { sitePaths } from '../../paths.ts';
+import { ArticleLines } from '../articles/ArticleLines.tsx';
+import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';
-import { dayInWords } from '../words/site-words.ts';
 import styles from './NewsSection.module.css';
-import { newestFirst, paragraphs } from './news-text.ts';
 
 const newsOnHome = 6;
 
-/** The newest news; each opens in its place. */
-export function NewsSection({ news }: Pick<SitePage, 'news'>) {
+/** The newest news, and the way to all. */
+export function NewsSection() {
   const { t } = useTranslation('site');
-  const locale = useLocale();
-  if (news.length === 0) return null;
+  const { data } = usePageRead('GET /index/getNewsNewest', { lang: useLocale(), limit: newsOnHome });
+  if (!data || data.length === 0) return null;
   return (
     <section id="news" className={`${site.section} ${site.tinted}`} aria-labelledby="news-heading">
       <div className={site.columns}>
@@ -19,26 +19,14 @@ export function NewsSection({ news }: Pick<SitePage, 'news'>) {
           <h2 id="news-heading" className={site.heading}>
             {t('news.title')}
           </h2>
+          <p className={styles.all}>
+            <SiteLink className={site.quiet} to={sitePaths.news()}>
+              {t('articles.seeAll')}
+            </SiteLink>
+          </p>
         </div>
-        <div className={`${site.body} ${styles.news}`}>
-          {newestFirst(news)
-            .slice(0, newsOnHome)
-            .map((item) => (
-              <details key={item.id} className={styles.item}>
-                <summary className={styles.summary}>
-                  <time className={styles.date} dateTime={item.date}>
-                    {dayInWords(item.date, locale)}
-                  </time>
-                  <h3 className={styles.title}>{item.title}</h3>
-                  <span className={styles.abstract}>{item.summary}</span>
-                </summary>
-                <div className={styles.text}>
-                  {paragraphs(item.body).map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </details>
-            ))}
+        <div className={site.body}>
+          <ArticleLines articles={data} level={3} />
         </div>
       </div>
     </section>

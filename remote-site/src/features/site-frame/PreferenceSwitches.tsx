@@ -1,13 +1,5 @@
-import {
-  addressIn,
-  changeLocale,
-  useAppearance,
-  useLocale,
-  useLocation,
-  useNavigate,
-  useTranslation,
-} from '@berth/runtime';
-import type { MouseEvent } from 'react';
+import { useAppearance, useLocale, useLocation, useTranslation } from '@berth/runtime';
+import { LanguageLink } from './LanguageLink.tsx';
 
 interface SwitchProps {
   className?: string | undefined;
@@ -16,19 +8,11 @@ interface SwitchProps {
 /** To the other of the two languages, named in itself. */
 export function LanguageSwitch({ className }: SwitchProps) {
   const other = useLocale() === 'en' ? 'zh-CN' : 'en';
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const address = addressIn(other, pathname + withoutLanguage(search));
-  const handleClick = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    await changeLocale(other);
-    await navigate(address, { replace: true });
-  };
   return (
-    <a className={className} lang={other} href={address} onClick={(event) => void handleClick(event)}>
+    <LanguageLink className={className} locale={other} to={pathname + withoutLanguage(search)}>
       {other === 'en' ? 'English' : '中文'}
-    </a>
+    </LanguageLink>
   );
 }
 

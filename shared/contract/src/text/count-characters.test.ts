@@ -26,4 +26,17 @@ describe('countCharacters', () => {
       }),
     );
   });
+
+  test('where there is no Intl it counts no less, and does not throw', () => {
+    const texts = ['carton', '蓝牙耳机', 'e\u0301', '👨\u200d👩\u200d👧', '𠮷野家'];
+    const counted = texts.map(countCharacters);
+    const intl = Object.getOwnPropertyDescriptor(globalThis, 'Intl') ?? {};
+    Reflect.deleteProperty(globalThis, 'Intl');
+    try {
+      for (const [at, text] of texts.entries())
+        expect(countCharacters(text)).toBeGreaterThanOrEqual(counted[at] ?? 0);
+    } finally {
+      Object.defineProperty(globalThis, 'Intl', intl);
+    }
+  });
 });

@@ -4,7 +4,8 @@ import { toChinaDay } from '../../../china-time.ts';
 import type { ArticleRow, findArticle, TitledRow } from './articles.repository.ts';
 
 type Row = EndpointResult<Endpoints['GET /index/getNewsNewest']>[number];
-type Article = EndpointResult<Endpoints['GET /index/getHelpArticle']>;
+/** What news and help have in common. */
+type Article = Omit<EndpointResult<Endpoints['GET /index/getHelpArticle']>, 'aboutPath'>;
 type Whole = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
 export function presentTitled({ slug, title, publish_at }: TitledRow): Article['related'][number] {

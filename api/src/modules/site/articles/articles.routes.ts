@@ -60,8 +60,10 @@ export function articleHandlers({ database, clock }: Pick<Context, 'database' | 
         })
         .filter(({ articles }) => articles.length > 0);
     },
-    'GET /index/getHelpArticle': async ({ query: { lang, id }, locale }) =>
-      (await readArticle(shelf('help', lang ?? locale), id)).article,
+    'GET /index/getHelpArticle': async ({ query: { lang, id }, locale }) => {
+      const { found, article } = await readArticle(shelf('help', lang ?? locale), id);
+      return { ...article, aboutPath: found.about_path };
+    },
     'GET /index/getHelpFor': async ({ query: { lang, path }, locale }) =>
       (await repository.listAbout(database, shelf('help', lang ?? locale), path)).map(presentRow),
     'GET /index/getArticleLanguages': async ({ query: { kind, id } }) => {

@@ -201,12 +201,16 @@ describe('help', () => {
     expect(await list({ search: 'fukuan' })).toEqual([['billing', 'pay']]);
   });
 
-  test('GET /index/getHelpArticle has its text and others of its topic', async () => {
-    await addArticle(portal, { slug: 'book', kind: 'help', category: 'booking' });
+  test('GET /index/getHelpArticle has its text, the page that it speaks of, and others of its topic', async () => {
+    await addArticle(portal, { slug: 'book', kind: 'help', category: 'booking', aboutPath: '/business/lcl' });
     await addArticle(portal, { slug: 'import', kind: 'help', category: 'booking' });
-    const article = await portal.visitor.get('GET /index/getHelpArticle', { query: { lang, id: 'book' } });
+    const read = async (id: string) =>
+      await portal.visitor.get('GET /index/getHelpArticle', { query: { lang, id } });
+    const article = await read('book');
     expect(article.related.map(({ id }) => id)).toEqual(['import']);
     expect(article.body.content).toHaveLength(1);
+    expect(article.aboutPath).toBe('/business/lcl');
+    expect((await read('import')).aboutPath).toBeNull();
   });
 
   test('GET /index/getHelpFor gives what speaks of a page or of one above it, the closest first', async () => {

@@ -84,7 +84,10 @@ export const articleEndpoints = {
       'A help article. Where it is not published in this language, getArticleLanguages says in which it is',
     access: 'public',
     query: z.object({ lang, id }),
-    result: article,
+    result: article.extend({
+      /** The page of the portal that it speaks of, or what stands above several. */
+      aboutPath: z.string().nullable(),
+    }),
     rateLimit,
     errors: ['NOT_FOUND'],
   },
