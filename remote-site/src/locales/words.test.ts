@@ -1,8 +1,8 @@
 import { wordProblems } from '@berth/runtime/testing';
 import { expect, test } from '@jest/globals';
 import english from './en.json' with { type: 'json' };
-import leadsInEnglish from './leads.en.json' with { type: 'json' };
-import leadsInChinese from './leads.zh-CN.json' with { type: 'json' };
+import leadsInEnglish from './leads/en.json' with { type: 'json' };
+import leadsInChinese from './leads/zh-CN.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
 
 test.each([

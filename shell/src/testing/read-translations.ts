@@ -36,6 +36,8 @@ export function readTranslations(): { namespaces: Namespace[]; sources: Source[]
     { name: 'register', words: 'shell/src/locales/register', code: 'shell/src/ways-in/register' },
     { name: 'company-change', words: 'shell/src/locales/company-change', code: 'shell/src/company-change' },
     { name: 'releases', words: 'shell/src/locales/releases', code: 'shell/src/releases' },
+    // Within remote-site, and loaded with the pages of staff alone.
+    { name: 'leads', words: 'remote-site/src/locales/leads', code: 'remote-site/src/features/leads' },
     ...remotes.map((folder) => ownerOf(folder.replace('remote-', ''), folder)),
   ].filter(({ words }) => existsSync(join(root, words, 'zh-CN.json')));
   const namespaces = owners.map(({ name, words, code }) => ({

@@ -1,7 +1,7 @@
 import { fillTemplate, type Locale } from '@berth/contract';
 import { useLocale } from '@berth/runtime';
-import english from '../../locales/leads.en.json' with { type: 'json' };
-import chinese from '../../locales/leads.zh-CN.json' with { type: 'json' };
+import english from '../../locales/leads/en.json' with { type: 'json' };
+import chinese from '../../locales/leads/zh-CN.json' with { type: 'json' };
 
 export type LeadWord = keyof typeof english;
 
