@@ -38,6 +38,7 @@ import { createAuthenticate } from './modules/sessions/authenticate.ts';
 import { createRecognizeBrowser } from './modules/sessions/login/known-browsers.ts';
 import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { serveNewsFeed } from './modules/site/feeds/news-feed.routes.ts';
+import { serveSiteMap } from './modules/site/feeds/site-map.routes.ts';
 import { createAuthenticateSystem } from './modules/systems/keys/integration-keys.ts';
 import { auditRefusals } from './modules/systems/refusals/audit-refusals.ts';
 import { createInspector } from './modules/uploads/inspect/inspect-file.ts';
@@ -140,7 +141,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     warn: (err, message) => app.log.warn({ err }, message),
   });
   app.addHook('onClose', async () => await drawer.close());
-  serveNewsFeed(app, { ...context, publicOrigin: config.publicOrigin, rateLimiter });
+  const toMachines = { ...context, publicOrigin: config.publicOrigin, rateLimiter };
+  serveNewsFeed(app, toMachines);
+  serveSiteMap(app, {
+    ...toMachines,
+    readRemotes: async () => (await remotes.registries.read(null, [])).registry.remotes,
+  });
   await servePortal(app, {
     shell,
     readRemoteFile,

@@ -32,6 +32,9 @@ import { createReadiness } from './modules/health/readiness.ts';
 import { createGoodsReader } from './modules/imports/goods/goods-reader.ts';
 import { importHandlers } from './modules/imports/imports.routes.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
+import { leadsDeskHandlers } from './modules/leads/desk/leads-desk.routes.ts';
+import { leadsWorklist } from './modules/leads/desk/leads-worklist.ts';
+import { enquiryHandlers } from './modules/leads/enquiries.routes.ts';
 import { memberHandlers } from './modules/members/members.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
 import { noticeHandlers } from './modules/notices/notices.routes.ts';
@@ -133,6 +136,8 @@ export function createHandlers(given: Given) {
     ...outboxHandlers(context),
     ...registrationDeskHandlers({ ...visitors, outbox, publicOrigin }),
     ...companyChangeHandlers(context),
+    ...enquiryHandlers(visitors),
+    ...leadsDeskHandlers(visitors),
     ...accountHandlers({
       ...context,
       jobs,
@@ -206,6 +211,7 @@ export function createHandlers(given: Given) {
         trackingWorklist(context),
         billWorklist(context),
         customsWorklist(context),
+        leadsWorklist(context),
       ],
     }),
     ...reminderHandlers(context),

@@ -3,6 +3,7 @@ import { bookingExports } from './modules/bookings/export/booking-exports.ts';
 import { readDeclarations } from './modules/customs/declarations/of-booking/read-declarations.ts';
 import { goodsExport } from './modules/customs/goods/list/goods-list.ts';
 import type { ExportableLists } from './modules/exports/exportable-list.ts';
+import { leadExport } from './modules/leads/desk/lead-list.ts';
 import { operationExport } from './modules/operations/read-operations.ts';
 
 /** Every list that can be exported: one of the contract's that no module gives does not compile. */
@@ -10,5 +11,6 @@ export const exportedLists: ExportableLists = {
   ...bookingExports(readDeclarations),
   bills: billExport,
   goods: goodsExport,
+  leads: leadExport,
   operations: operationExport,
 };

@@ -13,6 +13,8 @@ import { keepDemoPassword, makeDemoPassword, readDemoPassword } from './demo-pas
 import { openFileStore } from './files/file-store.ts';
 import { type BuiltShell, findBuiltShell } from './http/serving/built-front.ts';
 import { keepIdentityKey } from './identity-key.ts';
+import { sweepCvs } from './modules/leads/sweep/sweep-cvs.ts';
+import { sweepLeads } from './modules/leads/sweep/sweep-leads.ts';
 import { sweepMessages } from './modules/messages/sweep-messages.ts';
 import { sweepPapers } from './modules/registrations/papers/sweep-papers.ts';
 import { createSurfaceReader } from './modules/releases/deployments/deployed-surface.ts';
@@ -148,6 +150,8 @@ function sweepRegularly(
   const own = { ...deps, clock: systemClock, warn };
   const sweeps: Sweep[] = [
     { what: 'pictures of identity', run: () => sweepPapers(own) },
+    { what: 'CVs after their time', run: () => sweepCvs(own) },
+    { what: 'persons of leads that were closed long ago', run: () => sweepLeads(own) },
     { what: 'abandoned uploads', run: () => sweepUploads(own) },
     { what: 'shells that no page runs', run: async () => void (await sweepShells(own, deps.shell)) },
     { what: 'versions of remotes that nothing uses', run: () => sweepReleases(own) },

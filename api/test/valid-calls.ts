@@ -8,6 +8,7 @@ import { declarationCalls } from './valid-calls/declaration-calls.ts';
 import type { ValidCalls } from './valid-calls/example.ts';
 import { fileCalls } from './valid-calls/file-calls.ts';
 import { integrationCalls } from './valid-calls/integration-calls.ts';
+import { leadCalls } from './valid-calls/lead-calls.ts';
 import { memberCalls } from './valid-calls/member-calls.ts';
 import { messageCalls } from './valid-calls/message-calls.ts';
 import { portalCalls } from './valid-calls/portal-calls.ts';
@@ -36,6 +37,7 @@ export const validCalls: ValidCalls = {
   ...messageCalls,
   ...worklistCalls,
   ...registrationCalls,
+  ...leadCalls,
   ...releaseCalls,
   ...billCalls,
   ...billActCalls,

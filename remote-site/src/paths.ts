@@ -1,4 +1,6 @@
-/** Paths of the public site. Links from other remotes go through `paths` of `@berth/contract`. */
+import { paths } from '@berth/contract';
+
+/** Paths of the public site, and of its pages for staff. Links from other remotes go through `paths` of `@berth/contract`. */
 export const sitePaths = {
   home: () => '/index',
   service: () => '/index/service',
@@ -18,6 +20,8 @@ export const sitePaths = {
   warehouses: () => '/index/warehouses',
   terms: () => '/index/terms',
   privacy: () => '/index/privacy',
+  leads: paths.leads,
+  leadPage: () => '/site/leads/detail',
   /** Anything else under the site: there is no such page. */
   anyOther: () => '/index/*',
 } as const;

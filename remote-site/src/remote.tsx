@@ -40,6 +40,46 @@ export const remote = defineRemote({
       page: () => import('./features/help/HelpArticlePage.tsx').then((module) => module.HelpArticlePage),
       isPlain: true,
     },
+    {
+      path: sitePaths.contact(),
+      title: { 'zh-CN': '联系我们', en: 'Contact' },
+      page: () => import('./features/contact/ContactPage.tsx').then((module) => module.ContactPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.track(),
+      title: { 'zh-CN': '货物追踪', en: 'Track cargo' },
+      page: () => import('./features/tools/TrackPage.tsx').then((module) => module.TrackPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.transit(),
+      title: { 'zh-CN': '航线时效', en: 'Transit times' },
+      page: () => import('./features/tools/TransitPage.tsx').then((module) => module.TransitPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.warehouses(),
+      title: { 'zh-CN': '仓库代码', en: 'Warehouse codes' },
+      page: () => import('./features/tools/WarehousesPage.tsx').then((module) => module.WarehousesPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.cartons(),
+      title: { 'zh-CN': '计费重计算', en: 'Chargeable weight' },
+      page: () => import('./features/tools/CartonsPage.tsx').then((module) => module.CartonsPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.leads(),
+      title: { 'zh-CN': '网站线索', en: 'Leads' },
+      page: () => import('./features/leads/LeadsPage.tsx').then((module) => module.LeadsPage),
+    },
+    {
+      path: sitePaths.leadPage(),
+      title: { 'zh-CN': '处理线索', en: 'Lead' },
+      page: () => import('./features/leads/LeadPage.tsx').then((module) => module.LeadPage),
+    },
     // The last: what no other page is.
     {
       path: sitePaths.anyOther(),

@@ -70,7 +70,7 @@ function Entrance({ session }: { session: RestoredSession }) {
   const user = useUser();
   const leadsToLogin = useLeadsToLogin(session);
   const { pathname, search, hash } = location;
-  const passage = guard({ pathname, isSignedIn: user !== null, dashboardUrl, remotes });
+  const passage = guard({ pathname, isSignedIn: user !== null, dashboardUrl });
   if (passage.kind === 'login') {
     return <LoginPage isSessionEnded={session === 'ended'} onEntering={fetchWorkspace} />;
   }

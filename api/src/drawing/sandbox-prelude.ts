@@ -1,6 +1,7 @@
 /**
  * What the engine does not have and React's server or our pages ask for. Runs in the sandbox before a release's code, and
- * gives it nothing of the outside: no time, no chance, no network.
+ * gives it nothing of the outside: no time, no chance, no network. Of `Intl` it has what rules of the contract are made with,
+ * and no formats: those would differ from a browser's.
  */
 export const sandboxPrelude = `
 globalThis.self = globalThis;
@@ -22,6 +23,8 @@ globalThis.TextEncoder = class {
     return new Uint8Array(bytes);
   }
 };
+// By code points: what is typed is counted in a browser.
+globalThis.Intl = { Segmenter: class { segment(text) { return Array.from(text, (segment) => ({ segment })); } } };
 globalThis.URLSearchParams = class URLSearchParams {
   constructor(text = '') {
     const read = (part) => {

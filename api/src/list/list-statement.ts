@@ -20,9 +20,9 @@ import {
 } from './page-statement.ts';
 import { readInTurn } from './read-in-turn.ts';
 
-/** The tables that a list can be of: each row belongs to a customer and has an id. */
+/** The tables that a list can be of: each row has an id, and belongs to a customer or to the forwarder itself. */
 export type ListedTable = {
-  [Name in keyof Tables]: Tables[Name] extends { id: unknown; customer_id: unknown } ? Name : never;
+  [Name in keyof Tables]: Tables[Name] extends { id: unknown } ? Name : never;
 }[keyof Tables];
 type ColumnOf<Table extends ListedTable> = keyof Tables[Table] & string;
 
@@ -43,6 +43,8 @@ export type ListStatement<
   InFile,
 > = {
   table: Table;
+  /** Its rows name no customer: they are the forwarder's own, and only staff may call what lists them. */
+  isForwarders?: Tables[Table] extends { customer_id: unknown } ? never : true;
   /** Which of the customer's rows the list is of; all of them where left out. */
   where?: Expression<SqlBool>;
   fields: Readonly<Record<string, { kind: ListFieldKind }>>;
@@ -110,8 +112,10 @@ export function listStatement<
     return first ? sql`${sql.ref(first)} is not null, ${order}` : order;
   };
 
-  const ofCustomer = (creator: Pick<AnyDatabase, 'selectFrom'>, customerId: string) =>
-    creator.selectFrom<string>(definition.table).where('customer_id', '=', customerId);
+  const ofCustomer = (creator: Pick<AnyDatabase, 'selectFrom'>, customerId: string) => {
+    const rows = creator.selectFrom<string>(definition.table);
+    return definition.isForwarders ? rows : rows.where('customer_id', '=', customerId);
+  };
 
   const ofList = (database: Kysely<Tables>, customerId: string) => {
     // The definition's types hold the columns to the table, and `Row` says what is read.

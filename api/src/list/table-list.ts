@@ -78,7 +78,10 @@ type Parts<
   beside?: (row: Pick<Selectable<Tables[Table]>, Also & keyof Selectable<Tables[Table]>>) => Beside;
   /** More of the summary than sums of columns, such as the sums per currency of the bills in the list. */
   besideTotals?: { [Key in keyof BesideTotals & string]: TotalRead<BesideTotals[Key]> };
-} & Pick<ListStatement<Table, never, never, InFile>, 'where' | 'defaultSort' | 'emptyFirst' | 'inFile'>;
+} & Pick<
+  ListStatement<Table, never, never, InFile>,
+  'isForwarders' | 'where' | 'defaultSort' | 'emptyFirst' | 'inFile'
+>;
 
 /** A value of the summary: its part of the statement, and what it is on the wire. */
 type TotalRead<Value> = {

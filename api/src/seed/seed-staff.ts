@@ -6,13 +6,14 @@ export const staffAccount = 'staff';
 /** A colleague at the desks, who has nothing to do with releases. */
 export const officerAccount = 'staff2';
 
-/** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, bill, work at the customs desk and review registrations. */
+/** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, bill, work at the customs desk, review registrations and work off leads. */
 const staffPermissions = [
   'system:releases',
   'release:override',
   'billing:desk',
   'customs:desk',
   'registrations:desk',
+  'leads:desk',
 ];
 
 /** The operator's own company with one person of its staff. The account must not exist yet. */
@@ -69,7 +70,7 @@ export async function seedOfficer(
       roles: ['sub'],
       created_at: now,
       ready_role: 'operator',
-      permissions: ['billing:desk', 'customs:desk', 'registrations:desk'],
+      permissions: ['billing:desk', 'customs:desk', 'registrations:desk', 'leads:desk'],
     })
     .execute();
 }

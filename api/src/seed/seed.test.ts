@@ -123,6 +123,27 @@ describe('reference data', () => {
   });
 });
 
+test('articles are brought anew with the next version, but for one that somebody has changed', async () => {
+  const { kysely } = opened;
+  const titles = async () => {
+    const rows = await kysely
+      .selectFrom('article')
+      .innerJoin('article_text as text', 'text.article_id', 'article.id')
+      .where('locale', '=', 'en')
+      .where('slug', 'in', ['lcl-or-fcl', 'vgm-solas'])
+      .select(['slug', 'title'])
+      .orderBy('slug')
+      .execute();
+    return rows.map(({ title }) => title);
+  };
+  const shipped = await titles();
+  await kysely.updateTable('article_text').set({ title: 'Ours' }).where('locale', '=', 'en').execute();
+  await kysely.updateTable('article').set({ is_as_shipped: false }).where('slug', '=', 'vgm-solas').execute();
+  await kysely.updateTable('seed_record').set({ content_hash: 'of an older version' }).execute();
+  await seedReference({ database: kysely, clock });
+  expect(await titles()).toEqual([shipped[0], 'Ours']);
+});
+
 describe('the demo customer', () => {
   test('is made once; seeding again sets the password and leaves the bookings', async () => {
     const demo = { database: opened.kysely, clock };
@@ -211,6 +232,7 @@ describe('the demo customer', () => {
       'billing:desk',
       'customs:desk',
       'registrations:desk',
+      'leads:desk',
     ]);
     expect(staff.customer_id).not.toBe(demo.customer_id);
   });

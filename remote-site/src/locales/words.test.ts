@@ -1,8 +1,13 @@
 import { wordProblems } from '@berth/runtime/testing';
 import { expect, test } from '@jest/globals';
 import english from './en.json' with { type: 'json' };
+import leadsInEnglish from './leads.en.json' with { type: 'json' };
+import leadsInChinese from './leads.zh-CN.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
 
-test('the words say the same in both languages, tidily', () => {
-  expect(wordProblems(chinese, english)).toEqual([]);
+test.each([
+  ['the site', chinese, english],
+  ['leads', leadsInChinese, leadsInEnglish],
+])('the words of %s say the same in both languages, tidily', (_of, inChinese, inEnglish) => {
+  expect(wordProblems(inChinese, inEnglish)).toEqual([]);
 });

@@ -1,8 +1,16 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { isSitePage } from '@berth/contract';
+import {
+  createRsbuild,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+  rspack,
+} from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { readDefinition } from './describe-remote.ts';
 import { jsxSource } from './jsx-source.ts';
 
 /** The file of a release that draws its public pages as HTML; the server runs it in a sandbox. */
@@ -11,7 +19,8 @@ const entry = fileURLToPath(new URL('./page/drawing-entry.js', import.meta.url))
 
 /**
  * Builds, beside the pages for browsers, one script that draws them without a browser: the same sources, with
- * `@berth/runtime/drawing` in place of the runtime. Class names are those of the build itself.
+ * `@berth/runtime/drawing` in place of the runtime. Class names are those of the build itself. Pages that are none of the
+ * public site are never drawn, and left out.
  */
 export function pluginDrawing(root: string, classNames: RsbuildConfig): RsbuildPlugin {
   return {
@@ -35,6 +44,10 @@ export function pluginDrawing(root: string, classNames: RsbuildConfig): RsbuildP
 }
 
 async function buildDrawing(root: string, folder: string, classNames: RsbuildConfig): Promise<void> {
+  const { pages } = readDefinition(root);
+  const leftOut = Object.entries(pages).flatMap(([path, request]) => (isSitePage(path) ? [] : [request]));
+  const isLeftOut = (request: string, context: string) =>
+    context === join(root, 'src') && leftOut.includes(request);
   const own: RsbuildConfig = {
     mode: 'production',
     logLevel: 'error',
@@ -61,6 +74,7 @@ async function buildDrawing(root: string, folder: string, classNames: RsbuildCon
         module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
         // The entry stands in this package, what it imports is the remote's.
         resolve: { modules: [join(root, 'node_modules'), 'node_modules'] },
+        plugins: [new rspack.IgnorePlugin({ checkResource: isLeftOut })],
       },
     },
     plugins: [pluginReact({ swcReactOptions: { importSource: jsxSource } })],

@@ -22,6 +22,8 @@ import { importEndpoints } from './import/import.endpoints.ts';
 import { airIntegrationEndpoints } from './integration/air-integration.endpoints.ts';
 import { bookingChangeEndpoints } from './integration/booking-changes.endpoints.ts';
 import { integrationEndpoints } from './integration/integration.endpoints.ts';
+import { enquiryEndpoints } from './lead/enquiry.endpoints.ts';
+import { leadsDeskEndpoints } from './lead/leads-desk.endpoints.ts';
 import { memberEndpoints } from './member/member.endpoints.ts';
 import { menuEndpoints } from './menu/menu.endpoints.ts';
 import { messageEndpoints } from './message/message.endpoints.ts';
@@ -69,6 +71,8 @@ export const endpoints = {
   ...registrationEndpoints,
   ...registrationsDeskEndpoints,
   ...companyChangeEndpoints,
+  ...enquiryEndpoints,
+  ...leadsDeskEndpoints,
   ...siteEndpoints,
   ...companyEndpoints,
   ...siteToolEndpoints,

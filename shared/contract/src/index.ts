@@ -11,6 +11,7 @@ export { successCode } from './answer/answer.ts';
 export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
 export { waitErrorCodes } from './answer/wait-error-codes.ts';
+export * from './articles.ts';
 export * from './bills.ts';
 export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
 export { airBookingList } from './booking/air/air-booking.list.ts';
@@ -129,6 +130,7 @@ export type { LocalizedParams } from './language/fill-template.ts';
 export { fillTemplate, fillTexts } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
+export * from './leads.ts';
 export type {
   ListColumnDefinition,
   ListDefinition,
@@ -184,44 +186,7 @@ export { type RecordChange, type RecordKind, recordKinds } from './record/record
 export * from './registrations.ts';
 export { failingShareLimit } from './release/failing-share.ts';
 export { releaseLimits } from './release/release-limits.ts';
-export { foreignClaims, ownItems, shellName } from './remote/foreign-claims.ts';
-export type {
-  OverrideRefusal,
-  PreloadedFile,
-  RefusedOverride,
-  Registry,
-  RemoteDeclaration,
-  RemoteEntry,
-  RemoteFailureCause,
-  RemoteVersion,
-  SignedRegistry,
-  StandIn,
-} from './remote/remote-entry.ts';
-export {
-  isPathWithin,
-  knowsOfVersions,
-  overridePermission,
-  remoteForPath,
-  standInsOf,
-} from './remote/remote-entry.ts';
-export type { CardSize, RemotePart } from './remote/remote-part.ts';
-export { cardSlot, partKey } from './remote/remote-part.ts';
-export { plainTextOf } from './rich-text/plain-text-of.ts';
-export { readRichText } from './rich-text/read-rich-text.ts';
-export type {
-  RichBlock,
-  RichCell,
-  RichDoc,
-  RichImage,
-  RichInline,
-  RichListItem,
-  RichMark,
-  RichRow,
-} from './rich-text/rich-text.ts';
-export { richTextLimits } from './rich-text/rich-text.ts';
-export { escapeHtml, type RichTextPlaces, richTextHtml } from './rich-text/rich-text-html.ts';
-export { richTextProblems } from './rich-text/rich-text-problems.ts';
-export { isSafeLink } from './rich-text/safe-link.ts';
+export * from './remotes.ts';
 export { checkPositive, checkText, isDay, isMoment, isPhone } from './rule/field-rules.ts';
 export type { Problem, Rule } from './rule/problem.ts';
 export { problemMessage, under } from './rule/problem.ts';
@@ -255,7 +220,6 @@ export {
   shippingDocumentFiles,
   shippingDocumentKinds,
 } from './shipping-document/shipping-document.ts';
-export { type ArticleKind, articleKinds, articleLimits, newsPath } from './site/articles/article.ts';
 export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
 export type {
   ColumnSetting,

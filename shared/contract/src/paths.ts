@@ -42,6 +42,9 @@ export const paths = {
   /** A person's account becomes a company's. */
   upgrade: () => '/usercenter/upgrade',
   companyChange: () => '/usercenter/company',
+  /** What visitors of the public site asked, for staff. */
+  leads: () => '/site/leads',
+  lead: ({ id }: { id: string }) => `/site/leads/detail?id=${encodeURIComponent(id)}`,
   bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,
 } as const;
 

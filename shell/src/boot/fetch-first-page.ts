@@ -36,7 +36,7 @@ export async function fetchFirstPage(
 
 function codeOf({ config, registry: { remotes }, isSignedIn }: FirstPage): Promise<unknown>[] {
   const { dashboardUrl } = config.base[currentLocale()];
-  const leadTo = (pathname: string) => guard({ pathname, isSignedIn, dashboardUrl, remotes });
+  const leadTo = (pathname: string) => guard({ pathname, isSignedIn, dashboardUrl });
   const asked = leadTo(window.location.pathname);
   const pathname = asked.kind === 'redirect' ? asked.to : window.location.pathname;
   const passage = asked.kind === 'redirect' ? leadTo(pathname) : asked;

@@ -7,7 +7,6 @@ import {
   useLocation,
   useNavigate,
   useSignal,
-  useSite,
   useTranslation,
   useUnsavedWork,
 } from '@berth/runtime';
@@ -19,7 +18,6 @@ import { Dialog } from './Dialog.tsx';
 export function SessionEndDialog() {
   const { t, locale } = useTranslation('shell');
   const navigate = useNavigate();
-  const { remotes } = useSite();
   const { pathname, search, hash } = useLocation();
   const unsaved = useUnsavedWork();
   if (!useSignal(sessionEndShown)) return null;
@@ -28,7 +26,7 @@ export function SessionEndDialog() {
     rememberReturnPath(pathname + search + hash);
     clearSession();
     // From a page of customers the guard leads there by itself.
-    if (isPublicPath(pathname, remotes)) navigate(paths.login());
+    if (isPublicPath(pathname)) navigate(paths.login());
   };
   const signInAgain = (
     <ActionButton kind="primary" onClick={handleSignIn}>

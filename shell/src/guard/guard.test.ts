@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { testRemotes } from '../testing/test-remotes.tsx';
 import { guard } from './guard.ts';
 
 const visit = (pathname: string, isSignedIn: boolean, dashboardUrl: string | null = null) => {
-  const passage = guard({ pathname, isSignedIn, dashboardUrl, remotes: testRemotes });
+  const passage = guard({ pathname, isSignedIn, dashboardUrl });
   return passage.kind === 'redirect' ? `→ ${passage.to}` : passage.kind;
 };
 
@@ -30,19 +29,17 @@ describe('the guard', () => {
     expect(visit('/', true, '/orders/list')).toBe('→ /orders/list');
   });
 
-  test('a public remote around the page of releases does not take it', () => {
-    const [site] = testRemotes;
-    if (!site) throw new Error('there are test remotes');
-    const remotes = [...testRemotes, { ...site, name: 'system', basePaths: ['/system'] }];
-    const at = (pathname: string, isSignedIn: boolean) =>
-      guard({ pathname, isSignedIn, dashboardUrl: null, remotes }).kind;
-    expect([at('/system/log', false), at('/system/releases', true)]).toEqual(['public', 'workspace']);
-    expect(at('/system/releases', false)).toBe('redirect');
+  test('the pages of a public remote that are none of the public site need a session', () => {
+    const at = (pathname: string, isSignedIn: boolean) => guard({ pathname, isSignedIn, dashboardUrl: null });
+    expect(at('/site/leads', false)).toEqual({ kind: 'redirect', to: '/index', isAskedFor: true });
+    expect([at('/site/leads', true).kind, at('/system/releases', true).kind]).toEqual([
+      'workspace',
+      'workspace',
+    ]);
   });
 
   test('only a page that was asked for is remembered', () => {
-    const asked = (pathname: string) =>
-      guard({ pathname, isSignedIn: false, dashboardUrl: null, remotes: testRemotes });
+    const asked = (pathname: string) => guard({ pathname, isSignedIn: false, dashboardUrl: null });
     expect(asked('/orders/list')).toMatchObject({ isAskedFor: true });
     expect(asked('/')).toMatchObject({ isAskedFor: false });
   });

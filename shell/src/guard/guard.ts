@@ -1,4 +1,4 @@
-import { paths, type RemoteEntry, remoteForPath } from '@berth/contract';
+import { isSitePage, paths } from '@berth/contract';
 
 /** What an address leads to. */
 export type Passage =
@@ -15,7 +15,6 @@ type Visit = {
   pathname: string;
   isSignedIn: boolean;
   dashboardUrl: string | null;
-  remotes: readonly RemoteEntry[];
 };
 
 const staticPaths = [paths.register(), paths.resetPassword(), paths.join()];
@@ -25,7 +24,7 @@ const defaultDashboard = '/dashboard';
  * The navigation guard (spec section 2): /login always proceeds, static routes and everything under /index
  * proceed without login, `/` leads to the dashboard, anything else leads to /index when nobody is signed in.
  */
-export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): Passage {
+export function guard({ pathname, isSignedIn, dashboardUrl }: Visit): Passage {
   if (pathname === paths.login()) return { kind: 'login' };
   if (pathname === paths.resetPassword()) return { kind: 'resetPassword' };
   if (pathname === paths.register()) return { kind: 'register' };
@@ -34,7 +33,7 @@ export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): P
     // A phone that is not signed in does that first, and comes back with the code.
     return isSignedIn ? { kind: 'scanSignIn' } : { kind: 'redirect', to: paths.login(), isAskedFor: true };
   }
-  if (isPublicPath(pathname, remotes)) return { kind: 'public' };
+  if (isPublicPath(pathname)) return { kind: 'public' };
   if (!isSignedIn) return { kind: 'redirect', to: paths.home(), isAskedFor: pathname !== '/' };
   // `//elsewhere` is an address of another site as soon as a link is made of it.
   if (pathname === '/' || pathname.startsWith('//'))
@@ -42,10 +41,7 @@ export function guard({ pathname, isSignedIn, dashboardUrl, remotes }: Visit): P
   return { kind: 'workspace' };
 }
 
-export function isPublicPath(pathname: string, remotes: readonly RemoteEntry[]): boolean {
-  const isUnderHome = pathname === paths.home() || pathname.startsWith(`${paths.home()}/`);
-  if (isUnderHome || pathname === paths.login() || staticPaths.includes(pathname)) return true;
-  // The console, and what staff repair the portal with, are no remote's to open or to take.
-  if (pathname === paths.releases() || pathname === paths.console()) return false;
-  return remoteForPath(remotes, pathname)?.public ?? false;
+/** Whether a page needs no session. */
+export function isPublicPath(pathname: string): boolean {
+  return isSitePage(pathname) || pathname === paths.login() || staticPaths.includes(pathname);
 }

@@ -10,6 +10,7 @@ const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.rss': 'application/rss+xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',

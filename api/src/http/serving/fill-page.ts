@@ -83,7 +83,7 @@ export function createPageFiller(deps: Dependencies) {
       dashboardUrl: config?.base['zh-CN'].dashboardUrl ?? null,
     };
     const remotes = made?.remotes ?? [];
-    const isPublicSite = isOfPublicSite(remotes, visit);
+    const isPublicSite = isOfPublicSite(visit);
     const drawn = isPublicSite && config ? await drawVisit(deps, request, { remotes, visit, config }) : null;
     const isPage = isKnownPage(
       remotes.map(({ entry }) => entry),

@@ -147,3 +147,18 @@ test('what has no hash is not fetched ahead: a development server', () => {
   };
   expect(preloadsOf(shell, developed, visit).map(({ href }) => href)).toEqual(['/base.js', '/zh.js']);
 });
+
+test('a page for staff of the public remote comes with the frame of the workspace, and signed out with the home', () => {
+  const entry = remote('site', '/index', true, {
+    '': ['exposed.js'],
+    '/index': ['home.js'],
+    '/site/leads': ['leads.js'],
+  });
+  const site = { entry: { ...entry, basePaths: ['/index', '/site'] }, record: null };
+  const visit = { path: '/site/leads', locale: 'zh-CN', isFromElsewhere: false, dashboardUrl: null } as const;
+  const files = (isSignedIn: boolean) =>
+    preloadsOf(shell, [site], { ...visit, isSignedIn }).map(({ href }) => href.split('/').at(-1));
+  expect(files(true)).toEqual(expect.arrayContaining(['workspace.js', 'leads.js']));
+  expect(files(false)).toContain('home.js');
+  expect(files(false)).not.toContain('leads.js');
+});

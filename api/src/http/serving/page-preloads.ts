@@ -1,4 +1,11 @@
-import { type Locale, type PreloadedFile, paths, type RemoteEntry, remoteForPath } from '@berth/contract';
+import {
+  isSitePage,
+  type Locale,
+  type PreloadedFile,
+  paths,
+  type RemoteEntry,
+  remoteForPath,
+} from '@berth/contract';
 import type { RemoteBuildRecord, ShellBuildRecord } from '@berth/contract/release';
 import { isPathOf } from './known-page.ts';
 
@@ -34,9 +41,9 @@ export function preloadsOf(
   remotes: readonly PreloadedRemote[],
   visit: Visit,
 ): PreloadedFile[] {
-  const path = destinationOf(remotes, visit);
+  const path = destinationOf(visit);
   const remote = path === login ? null : ownerOf(remotes, path);
-  const frame = path === login ? login : isPublic(path, remote) ? null : workspace;
+  const frame = path === login ? login : isPublic(path) ? null : workspace;
   const keys = ['', visit.locale, ...(frame ? [frame] : [])];
   const ofRemote = remote ? filesOfRemote(remote, path, visit.locale) : { files: [], shared: [] };
   const ofShell = [
@@ -66,9 +73,8 @@ export function sharedAhead(
 }
 
 /** Whether a visit leads to a page of the public site, which shows what the website configuration says. */
-export function isOfPublicSite(remotes: readonly PreloadedRemote[], visit: Visit): boolean {
-  const path = destinationOf(remotes, visit);
-  return !ownPublicPages.includes(path) && isPublic(path, ownerOf(remotes, path));
+export function isOfPublicSite(visit: Visit): boolean {
+  return isSitePage(destinationOf(visit));
 }
 
 function ownerOf(remotes: readonly PreloadedRemote[], path: string): PreloadedRemote | null {
@@ -80,19 +86,13 @@ function ownerOf(remotes: readonly PreloadedRemote[], path: string): PreloadedRe
 }
 
 /** Where the shell's guard leads: without a session to the public home, from `/` to the dashboard. */
-function destinationOf(
-  remotes: readonly PreloadedRemote[],
-  { path, isSignedIn, isFromElsewhere, dashboardUrl }: Visit,
-): string {
-  if (path === login || isPublic(path, ownerOf(remotes, path))) return path;
+function destinationOf({ path, isSignedIn, isFromElsewhere, dashboardUrl }: Visit): string {
+  if (path === login || isPublic(path)) return path;
   if (!isSignedIn && !isFromElsewhere) return home;
   return path === '/' ? (dashboardUrl ?? '/dashboard') : path;
 }
 
-function isPublic(path: string, remote: PreloadedRemote | null): boolean {
-  if (ownPublicPages.includes(path)) return true;
-  return path === home || path.startsWith(`${home}/`) || (remote?.entry.public ?? false);
-}
+const isPublic = (path: string): boolean => ownPublicPages.includes(path) || isSitePage(path);
 
 function filesOfRemote(
   { entry, record }: PreloadedRemote,

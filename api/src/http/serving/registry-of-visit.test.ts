@@ -33,6 +33,22 @@ test('a visitor whose session was not seen gets the files of the page that they 
   expect(withFiles('/business/lcl/index')).toEqual(['booking', 'site']);
 });
 
+test('a visitor of the public site gets none of the files of its remote’s pages for staff', () => {
+  const exposed = { href: '/remotes/site/1/exposed.js', integrity: entryHash };
+  const preload = { '': [exposed], 'zh-CN': [exposed], '/index': [exposed], '/site/leads': [exposed] };
+  const site = remoteEntry({ name: 'site', basePath: '/index', isPublic: true, preload });
+  const ofSite = { ...registry, remotes: [{ ...site, basePaths: ['/index', '/site'] }] };
+  const keys = (path: string) => {
+    const visit = { path, isSignedIn: false, dashboardUrl: null };
+    return registryOfVisit(ofSite, visit).remotes.flatMap((entry) => Object.keys(entry.preload));
+  };
+  expect([keys('/index'), keys('/login')]).toEqual([
+    ['', 'zh-CN', '/index'],
+    ['', 'zh-CN', '/index'],
+  ]);
+  expect(keys('/site/leads')).toEqual(['', 'zh-CN', '/index', '/site/leads']);
+});
+
 test('whoever is signed in gets all of them', () => {
   expect(withFiles('/login', { isSignedIn: true })).toEqual(['booking', 'cost', 'site']);
 });

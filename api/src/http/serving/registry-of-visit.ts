@@ -1,4 +1,4 @@
-import { type Registry, type RemoteEntry, remoteForPath } from '@berth/contract';
+import { isSitePage, type Registry, type RemoteEntry, remoteForPath } from '@berth/contract';
 import type { Visit } from './page-preloads.ts';
 
 /**
@@ -13,9 +13,17 @@ export function registryOfVisit(
 ): Registry {
   if (isSignedIn) return registry;
   const nearby = [path, dashboardUrl ?? '/'].map((near) => remoteForPath(registry.remotes, near)?.name);
-  const isNear = (entry: RemoteEntry) => entry.public || nearby.includes(entry.name);
-  const remotes = registry.remotes.map((entry) => (isNear(entry) ? entry : withoutFiles(entry)));
+  const remotes = registry.remotes.map((entry) => {
+    if (nearby.includes(entry.name) && !(entry.public && isSitePage(path))) return entry;
+    return entry.public ? withSiteFiles(entry) : withoutFiles(entry);
+  });
   return { ...registry, remotes };
+}
+
+/** Of a public remote whose other pages are staff's: the files of the public site, and what all of its pages need. */
+function withSiteFiles(entry: RemoteEntry): RemoteEntry {
+  const kept = Object.entries(entry.preload).filter(([key]) => !key.startsWith('/') || isSitePage(key));
+  return { ...entry, preload: Object.fromEntries(kept) };
 }
 
 function withoutFiles(entry: RemoteEntry): RemoteEntry {

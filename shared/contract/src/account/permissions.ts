@@ -85,6 +85,10 @@ export const permissions = {
     title: { 'zh-CN': '注册审核', en: 'Review registrations' },
     grantedBy: 'staff',
   },
+  'leads:desk': {
+    title: { 'zh-CN': '网站线索', en: 'Work on leads of the public site' },
+    grantedBy: 'staff',
+  },
   'system:releases': {
     title: { 'zh-CN': '发布管理', en: 'Manage releases' },
     grantedBy: 'staff',

@@ -4,6 +4,7 @@ import { billErrorCodes } from './bill-error-codes.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
 import { customsErrorCodes } from './customs-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
+import { leadErrorCodes } from './lead-error-codes.ts';
 import { memberErrorCodes } from './member-error-codes.ts';
 import { registrationErrorCodes } from './registration-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
@@ -150,6 +151,7 @@ export const errorCodes = {
   ...bookingErrorCodes,
   ...customsErrorCodes,
   ...importErrorCodes,
+  ...leadErrorCodes,
   ...memberErrorCodes,
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,

@@ -3,6 +3,7 @@ import { airBookingList } from '../booking/air/air-booking.list.ts';
 import { fclBookingList } from '../booking/fcl/fcl-booking.list.ts';
 import { lclBookingList } from '../booking/lcl/lcl-booking.list.ts';
 import { goodsList } from '../customs/goods.list.ts';
+import { leadList } from '../lead/lead.list.ts';
 import { type ExportedList, exportedListOf } from '../list/exported-list.ts';
 import { operationList } from '../operation/operation.list.ts';
 
@@ -19,6 +20,7 @@ export const exportLists = {
   airBookings: /* @__PURE__ */ exportedListOf(airBookingList),
   bills: /* @__PURE__ */ exportedListOf(billList),
   goods: /* @__PURE__ */ exportedListOf(goodsList),
+  leads: /* @__PURE__ */ exportedListOf(leadList),
   operations: /* @__PURE__ */ exportedListOf(operationList),
 } as const satisfies Record<string, ExportedList>;
 

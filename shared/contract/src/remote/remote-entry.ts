@@ -1,6 +1,7 @@
 import type { Permission } from '../account/permissions.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
+import { paths } from '../paths.ts';
 import type { RemotePart } from './remote-part.ts';
 
 /** What a remote says of itself in its `remote.json`: known before any of its code is loaded. */
@@ -9,7 +10,7 @@ export type RemoteDeclaration = {
   title: LocalizedText;
   /** A path belongs to the remote whose base path is its longest prefix by whole segments. */
   basePaths: string[];
-  /** A public remote's pages need no session. */
+  /** It draws pages of the public site, so visitors get its code as well. Which pages need no session: `isSitePage`. */
   public: boolean;
   /** The range of `@berth/runtime` that it needs. */
   runtime: string;
@@ -140,6 +141,11 @@ function findOwner<Entry>(
     }
   }
   return found;
+}
+
+/** Whether a path is of the public site: such pages alone of any remote need no session. */
+export function isSitePage(path: string): boolean {
+  return isPathWithin(paths.home(), path);
 }
 
 /** Whether a path is a base path or inside of it, by whole segments. */

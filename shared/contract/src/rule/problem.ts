@@ -2,6 +2,7 @@ import { fillTemplate, type TemplateParams } from '../language/fill-template.ts'
 import type { Locale, LocalizedText } from '../language/locale.ts';
 import { accountRuleMessages } from './account-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
+import { leadRuleMessages } from './lead-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
 import { registrationRuleMessages } from './registration-rule-messages.ts';
 import { richTextRuleMessages } from './rich-text-rule-messages.ts';
@@ -243,6 +244,7 @@ const ruleMessages = {
   },
   ...customsRuleMessages,
   ...accountRuleMessages,
+  ...leadRuleMessages,
   ...memberRuleMessages,
   ...registrationRuleMessages,
   ...richTextRuleMessages,

@@ -6,6 +6,7 @@ export const worklistSources = {
   tracking: { 'zh-CN': '运踪', en: 'tracking' },
   bills: { 'zh-CN': '账单', en: 'bills' },
   customs: { 'zh-CN': '报关', en: 'customs' },
+  leads: { 'zh-CN': '网站线索', en: 'leads' },
 } as const satisfies Record<string, LocalizedText>;
 export type WorklistSource = keyof typeof worklistSources;
 
@@ -35,6 +36,8 @@ export const worklistKinds = [
   'declarationPaperAsked',
   /** 查验 or 退单: customs looks at the cargo, or has rejected the declaration. */
   'customsInspected',
+  /** Of the forwarder's staff: what a visitor of the public site asked, and nobody works on yet. */
+  'leadWaiting',
 ] as const;
 export type WorklistKind = (typeof worklistKinds)[number];
 

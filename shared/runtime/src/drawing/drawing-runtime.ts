@@ -2,9 +2,12 @@ export { addressIn } from '../drawn/address-in.ts';
 export { defineRemote } from '../seam/define-remote.ts';
 export { drawPage } from './draw-page.tsx';
 export {
+  ApiError,
   changeLocale,
   Link,
   localized,
+  problemText,
+  readStored,
   request,
   useAppearance,
   useIsDrawing,
@@ -22,4 +25,5 @@ export {
   useSitePage,
   useTranslation,
   useUser,
+  writeStored,
 } from './stand-ins.tsx';

@@ -87,6 +87,16 @@ export function usePageRead<Key extends PublicRead>(
   return { data, problem, isStale: false, refetch: () => {} };
 }
 
+/** Nothing is stored where a page is drawn. */
+export const readStored = (): string | null => null;
+export const writeStored = (): void => {};
+
+/** Its words are looked up in the browser. */
+export const problemText = (): string => '';
+
+/** What a failed call throws, in a browser. */
+export class ApiError extends Error {}
+
 /** What a page calls when somebody does something: nobody does while it is drawn. */
 export function request(): never {
   throw new Error('Nothing is asked for while a page is drawn.');

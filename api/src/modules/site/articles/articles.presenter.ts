@@ -1,4 +1,4 @@
-import { type Locale, readRichText } from '@berth/contract';
+import { isSafeLink, type Locale, readRichText } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { toChinaDay } from '../../../china-time.ts';
 import type { ArticleRow, findArticle, TitledRow } from './articles.repository.ts';
@@ -30,8 +30,13 @@ export function presentArticle(
   return {
     ...presentRow(article),
     body: readRichText(article.body).doc,
-    source: article.source_name === '' ? null : { name: article.source_name, link: article.source_link },
+    source: presentSource(article),
     languages: languages.map(({ locale }) => locale),
     related: related.map(presentTitled),
   };
+}
+
+/** A link that is not safe is none. */
+function presentSource({ source_name: name, source_link: link }: Whole): Article['source'] {
+  return name === '' ? null : { name, link: isSafeLink(link) ? link : '' };
 }

@@ -37,6 +37,8 @@ describe('GET /index/getNewsList', () => {
     expect(await newsIds()).toEqual(['ends']);
     portal.clock.advance(3600);
     expect(await newsIds()).toEqual(['begins']);
+    portal.clock.advance(1);
+    expect(await newsIds()).toEqual(['begins']);
   });
 
   test('a language is published and withdrawn by itself, with the next call', async () => {
@@ -150,9 +152,11 @@ describe('GET /index/getNewsDetail', () => {
     const link = { type: 'link', attrs: { href: 'java\nscript:alert(1)' } };
     const text = { type: 'text', text: 'words', marks: [link] };
     const body = { type: 'doc', content: [{ type: 'rateTable' }, { type: 'paragraph', content: [text] }] };
-    await addArticle(portal, { slug: 'odd', body });
-    const { content } = (await read('odd')).body;
-    expect(content).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: 'words' }] }]);
+    const source = { name: 'Somebody', link: 'javascript:alert(1)' };
+    await addArticle(portal, { slug: 'odd', body, source });
+    const shown = await read('odd');
+    expect(shown.source).toEqual({ name: 'Somebody', link: '' });
+    expect(shown.body.content).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: 'words' }] }]);
   });
 
   test('without a text in this language it is a 404, and another call says in which it has one', async () => {

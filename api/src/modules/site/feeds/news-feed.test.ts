@@ -103,10 +103,13 @@ describe('GET /index/news/feed.xml', () => {
   test('words that look like markup, and what XML cannot hold, are words or nothing', async () => {
     const text = { type: 'text', text: ']]><script>\u000b&amp;\ud83d' };
     const body = { type: 'doc', content: [{ type: 'rateTable' }, { type: 'paragraph', content: [text] }] };
-    await addArticle(portal, { slug: 'odd', title: '<b> & "x" \u0001', body });
+    const source = { name: '<i>', link: 'javascript:alert(1)' };
+    await addArticle(portal, { slug: 'odd', title: '<b> & "x" \u0001', body, source });
     const elements = await elementsOf((await ask()).body);
     expect(textsOf(elements, 'title').at(-1)).toBe('<b> & "x"  zh-CN');
-    expect(textsOf(elements, 'encoded')).toEqual(['<p>]]&gt;&lt;script&gt;&amp;amp;</p>']);
+    expect(textsOf(elements, 'encoded')).toEqual([
+      '<p>]]&gt;&lt;script&gt;&amp;amp;</p><p>来源：&lt;i&gt;</p>',
+    ]);
   });
 
   test('an unknown language, or several, is the portal’s first', async () => {

@@ -154,6 +154,12 @@ describe('who does not', () => {
     const drafted = await mine.person.get('POST /business/submitBookingLcl', {
       body: saveRequest(draft, { action: 'saveDraft' }),
     });
+    const flown = await ship({ ownNumber: 'FLOWN-1' });
+    await portal.database.kysely
+      .updateTable('booking')
+      .where('id', '=', flown.id)
+      .set({ kind: 'air' })
+      .execute();
     const unknownBox = numbers.next().value;
     const observe = async (number: string, proof: string) => {
       statements = [];
@@ -166,11 +172,13 @@ describe('who does not', () => {
       await observe(mine.businessNumber, 'OTHER-1'),
       await observe(mine.businessNumber, 'nonsense'),
       await observe(drafted.businessNumber, 'DRAFT-1'),
+      await observe(flown.businessNumber, 'FLOWN-1'),
     ];
     const ofContainer = [
       await observe(unknownBox, mine.businessNumber),
       await observe(mine.container, other.businessNumber),
       await observe(mine.container, 'nonsense'),
+      await observe(flown.container, flown.businessNumber),
     ];
     for (const cases of [ofBooking, ofContainer]) {
       expect(cases[0]?.answer).toMatchObject([404, { code: 'NOT_TRACKED' }]);

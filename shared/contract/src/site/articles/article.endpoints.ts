@@ -29,7 +29,7 @@ const row = titled.extend({
 const article = row.extend({
   /** As `readRichText` gives it. Who shows it reads it by that as well: a later server may know more. */
   body: z.object({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })) }),
-  source: z.object({ name: z.string(), link: z.string() }).nullable(),
+  source: z.object({ name: z.string(), link: z.string().describe('Blank where there is none') }).nullable(),
   /** In which it can be read now, this one among them. */
   languages: z.array(z.enum(locales)),
   /** The newest others of its category. */

@@ -15,6 +15,10 @@ export const cartonProblemWords: Readonly<Record<CartonProblemCode, LocalizedTex
     'zh-CN': '“{text}”中的逗号可能是千分位、小数点或分隔，请改写',
     en: 'The comma in “{text}” may group thousands, be a decimal point or part two numbers; please write it otherwise',
   },
+  cellEmpty: {
+    'zh-CN': '中间缺了一格，无法判断后面数字的含义',
+    en: 'A cell in the middle is empty: it is not clear what the numbers after it are',
+  },
   notANumber: { 'zh-CN': '“{text}”不是数字', en: '“{text}” is no number' },
   notPositive: { 'zh-CN': '“{text}”必须大于 0', en: '“{text}” must be greater than 0' },
   notWhole: { 'zh-CN': '箱数“{text}”不是整数', en: '“{text}” is no whole number of cartons' },

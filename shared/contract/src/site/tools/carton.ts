@@ -32,6 +32,7 @@ export type CartonProblemCode =
   | 'tooManyNumbers'
   | 'unitsUnclear'
   | 'commaUnclear'
+  | 'cellEmpty'
   | 'notANumber'
   | 'notPositive'
   | 'notWhole'
@@ -47,7 +48,7 @@ export type CartonProblem = { line: number; code: CartonProblemCode; text: strin
 /** What stands in a line, before it is known to be right: numbers as they were written, each with its unit. */
 export type CartonFigures = {
   sides: readonly Figure<LengthUnit>[];
-  cartons: string | null;
+  cartons: string;
   weight: (Figure<WeightUnit> & { of: CartonDefaults['weightOf'] }) | null;
 };
 export type Figure<Unit> = { text: string; unit: Unit };

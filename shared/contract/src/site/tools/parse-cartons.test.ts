@@ -70,6 +70,15 @@ describe('a line without headings', () => {
     ['60x50x40 10箱 12箱', 'tooManyNumbers'],
     ['60 50 40 1,200 12', 'commaUnclear'],
     ['60,5x50x40 10', 'commaUnclear'],
+    ['60,5 50,2 40,1 10', 'commaUnclear'],
+    ['60x50x40,5 10 12', 'commaUnclear'],
+    ['60x50x40,10,120', 'commaUnclear'],
+    ['60,50,40,,12', 'cellEmpty'],
+    ['60\t50\t40\t\t12', 'cellEmpty'],
+    ['60x50x40=120000 10箱', 'unreadable'],
+    ['60.5.40 50 40 10', 'unreadable'],
+    ['60x50x40 10 500g', 'unreadable'],
+    ['60x50x40 10pcs', 'unreadable'],
     ['60cm×500mm×40 10', 'unitsUnclear'],
     ['60kg×50×40 10', 'unitsUnclear'],
     ['蓝色椅子 60x50x40 10', 'unreadable'],
@@ -98,6 +107,7 @@ describe('a table with headings', () => {
     '尺寸\t箱数\t单箱毛重\n60*50*40cm\t10\t12',
     'Carton size (in)  CTNS  Total weight\n23.622x19.685x15.748  10  120',
     '长 宽 高 箱数 总毛重\n60 50 40 10 120kg',
+    'L (in cm)\tW (in cm)\tH (in cm)\tCartons\tTotal weight\n60\t50\t40\t10\t120',
   ])('%j', (text) => {
     const [carton, ...others] = read(text, { length: 'cm', weight: 'kg', weightOf: 'carton' });
     expect(others).toEqual([]);
@@ -125,12 +135,36 @@ describe('a table with headings', () => {
     });
   });
 
+  test('a heading in a unit that is not taken leaves all lines out', () => {
+    const text = '长\t宽\t高\t箱数\t总毛重(g)\n60\t50\t40\t10\t120';
+    expect(parseCartons(text, each)).toMatchObject({
+      cartons: [],
+      problems: [{ line: 1, code: 'unitsUnclear', text: '总毛重(g)' }],
+    });
+  });
+
+  test('a line with more or, between blanks, fewer cells than headings is left out', () => {
+    expect(read('长,宽,高,箱数\n60,50,40,1,200')).toEqual([[2, 'tooManyNumbers']]);
+    expect(read('长 宽 高 箱数 总毛重\n60 50 40 120')).toEqual([[2, 'cellEmpty']]);
+    expect(read('长\t宽\t高\t箱数\t总毛重\n60\t50\t40\t10')).toEqual([[2, 60, 50, 40, 10, null]]);
+  });
+
+  test('a size is read as it is without headings', () => {
+    expect(read('尺寸\t箱数\n60×50\t1\n60cm×500mm×40\t1\n24×20×16in\t1\n外箱60×50×40\t1\n\t1')).toEqual([
+      [4, 60.96, 50.8, 40.64, 1, null],
+      [2, 'sidesMissing'],
+      [3, 'unitsUnclear'],
+      [5, 'unreadable'],
+      [6, 'sidesMissing'],
+    ]);
+  });
+
   test('a cell that is none is named with its line', () => {
     const text = '长\t宽\t高\t箱数\n60\t5O\t40\t10\n60\t50\t40\t12,5\n60\t50\t40kg\t10';
     expect(parseCartons(text, each).problems).toEqual([
       { line: 2, code: 'notANumber', text: '5o' },
       { line: 3, code: 'notANumber', text: '12,5' },
-      { line: 4, code: 'unitsUnclear', text: '60\t50\t40kg\t10' },
+      { line: 4, code: 'unitsUnclear', text: '40kg' },
     ]);
   });
 });
@@ -181,4 +215,14 @@ test('whatever is pasted, each line is either taken or named, and nothing throws
       for (const { code } of problems) expect(cartonProblemWords[code]).toBeDefined();
     }),
   );
+});
+
+test('units that stand by themselves are no headings', () => {
+  const { cartons, problems } = parseCartons('60×40×35 cm 20 ctns 12.5 kg', {
+    length: 'mm',
+    weight: 'lb',
+    weightOf: 'carton',
+  });
+  expect(problems).toEqual([]);
+  expect(cartons).toEqual([{ line: 1, long: 60, wide: 40, high: 35, cartons: 20, weightKg: 250 }]);
 });

@@ -10,9 +10,10 @@ import {
   largestPieceThousandths,
   type Read,
 } from './carton.ts';
+import { missingColumn, readCartonHeadings } from './carton-headings.ts';
 import { thousandthsOf } from './carton-units.ts';
 import { normalizeCartonLine, readCartonLine } from './read-carton-line.ts';
-import { missingColumn, readCartonCells, readCartonHeadings } from './read-carton-table.ts';
+import { readCartonCells } from './read-carton-table.ts';
 
 export type ParsedCartons = {
   cartons: Carton[];
@@ -39,6 +40,10 @@ export function parseCartons(text: string, defaults: CartonDefaults): ParsedCart
     const missing = missingColumn(table);
     if (missing) {
       parsed.problems.push({ line: first.line, code: 'columnsMissing', text: missing });
+      return parsed;
+    }
+    if (table.foreignHeading !== null) {
+      parsed.problems.push({ line: first.line, code: 'unitsUnclear', text: table.foreignHeading });
       return parsed;
     }
   }

@@ -26,25 +26,53 @@ export function normalizeCartonLine(line: string): string {
 }
 
 const numberWithUnit = new RegExp(
-  `(×?)(\\d+(?:\\.\\d+)?|\\.\\d+)(?:\\s*(${anyUnit})(?![a-z])(\\s*/\\s*(?:箱|件|ctn|carton|box)(?![a-z]))?)?`,
+  `(×?)(?<![\\d.])(\\d+(?:\\.\\d+)?|\\.\\d+)(?![\\d.])` +
+    `(?:\\s*(${anyUnit})(?![a-z])(\\s*/\\s*(?:箱|件|ctn|carton|box)(?![a-z]))?)?`,
   'g',
 );
 /** A cell between tabs is one number, whatever groups its digits. */
 const groupedCell = /^\s*[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?\s*$/;
-/** 1,200 beside another separator: a number, or two? */
-const unclearComma = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/;
-/** 60,5 × 50: a decimal comma, or two numbers? */
-const commaInSides = /(?:\d,\d+×|×\d+,\d{1,2}×)/;
-const separators = /[\s,;、|/:()=]+/g;
+const emptyCell = /\S *[,\t] *[,\t][ ,\t]*\S/;
+const separators = /[\s,;、|/:()]+/g;
+
+/** A comma that could group thousands, be a decimal point or part two numbers; null where it can only part them. */
+function unclearComma(line: string): string | null {
+  const inSides = /\d,\d+×|×\d+,\d{1,2}×/.exec(line);
+  if (inSides) return inSides[0];
+  // A comma and a blank part two numbers.
+  const spaced = line.trim().replace(/,\s+/g, ';');
+  const isParted = /\d[\s;、|]+[\d.]/.test(spaced);
+  const tight = isParted ? /\d+,\d+/ : /(?<![\d.])\d{1,3}(?:,\d{3})+(?!\d)/;
+  return isParted || line.includes('×') ? (tight.exec(spaced)?.[0] ?? null) : null;
+}
 
 /** A line without headings: three sides, how many cartons, and their weight if it is there. Takes the normal form. */
-export function readCartonLine(normal: string, defaults: CartonDefaults): Read<CartonFigures> {
+export function readCartonLine(line: string, defaults: CartonDefaults): Read<CartonFigures> {
+  const tokens = tokensOf(line);
+  return 'value' in tokens ? readTokens(tokens.value, defaults) : tokens;
+}
+
+/** A cell with the three sides alone. Takes the normal form. */
+export function readSizeCell(
+  cell: string,
+  defaults: Pick<CartonDefaults, 'length'>,
+): Read<CartonFigures['sides']> {
+  const tokens = tokensOf(cell);
+  if (!('value' in tokens)) return tokens;
+  return tokens.value.length === 3
+    ? readSides(tokens.value, defaults)
+    : { code: 'sidesMissing', text: cell.trim() };
+}
+
+/** Every number of a line, where nothing else stands in it and it is clear which they are. */
+function tokensOf(normal: string): Read<readonly Token[]> {
   const line = normal
     .split('\t')
     .map((cell, _at, cells) => (cells.length > 1 && groupedCell.test(cell) ? cell.replaceAll(',', '') : cell))
     .join('\t');
-  const comma = commaInSides.exec(line) ?? (/[\s×;、|]/.test(line.trim()) ? unclearComma.exec(line) : null);
-  if (comma) return { code: 'commaUnclear', text: comma[0] };
+  if (emptyCell.test(line)) return { code: 'cellEmpty', text: '' };
+  const comma = unclearComma(line);
+  if (comma !== null) return { code: 'commaUnclear', text: comma };
   const tokens: Token[] = [];
   const rest = line.replace(
     numberWithUnit,
@@ -60,7 +88,7 @@ export function readCartonLine(normal: string, defaults: CartonDefaults): Read<C
   );
   const unread = rest.replace(separators, ' ').trim();
   if (unread !== '' || tokens.length === 0) return { code: 'unreadable', text: unread || line.trim() };
-  return readTokens(tokens, defaults);
+  return { value: tokens };
 }
 
 function readTokens(tokens: readonly Token[], defaults: CartonDefaults): Read<CartonFigures> {
@@ -86,7 +114,7 @@ function sidesStart(tokens: readonly Token[]): number {
 /** One unit is of all three; of several each has to say its own. */
 function readSides(
   tokens: readonly Token[],
-  { length }: CartonDefaults,
+  { length }: Pick<CartonDefaults, 'length'>,
 ): Read<readonly Figure<LengthUnit>[]> {
   const odd = tokens.find(({ unit }) => unit !== undefined && !isLengthUnit(unit));
   if (odd) return { code: 'unitsUnclear', text: `${odd.text}${odd.unit}` };

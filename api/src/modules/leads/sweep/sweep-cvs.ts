@@ -1,0 +1,40 @@
+import { cvDays } from '@berth/contract';
+import type { Context } from '../../../context.ts';
+import { daysBefore, type UploadDependencies } from '../../uploads/uploads.service.ts';
+import { forgetCv, listOverCvs } from '../cv/cv.repository.ts';
+
+const atATime = 20;
+const roundsAtMost = 50;
+// Who sent an application in the last moment of the term has it by then, on whichever server.
+const graceDays = 1 / 48;
+
+type Dependencies = Pick<UploadDependencies, 'database' | 'clock' | 'files'> & Pick<Context, 'warn'>;
+
+/**
+ * Deletes CVs that nobody sent in time, and those that were sent long ago, the bytes first. One that its store does not
+ * delete is tried again by the next sweep. Gives how many were deleted.
+ */
+export async function sweepCvs({ database, clock, files, warn }: Dependencies): Promise<number> {
+  const now = clock();
+  const term = {
+    unsentBefore: daysBefore(now, cvDays.unsent + graceDays),
+    sentBefore: daysBefore(now, cvDays.sent),
+  };
+  const failed: string[] = [];
+  let deleted = 0;
+  for (let round = 0; round < roundsAtMost; round += 1) {
+    const cvs = await listOverCvs(database, term, { limit: atATime, except: failed });
+    if (cvs.length === 0) break;
+    for (const cv of cvs) {
+      try {
+        await files.delete(cv.storage_key);
+        await forgetCv(database, cv, now);
+        deleted += 1;
+      } catch (error) {
+        failed.push(cv.id);
+        warn(error, 'a CV whose term is over could not be deleted');
+      }
+    }
+  }
+  return deleted;
+}

@@ -1,0 +1,86 @@
+import { isOpenAt, nextOpening } from '@berth/contract';
+import { useLocale, useNow, usePageRead, useSiteBase, useTranslation } from '@berth/runtime';
+import { sitePaths } from '../../paths.ts';
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
+import { PageIntro } from '../site-frame/PageIntro.tsx';
+import { phoneHref } from '../site-frame/phone-href.ts';
+import { SiteFrame } from '../site-frame/SiteFrame.tsx';
+import site from '../site-frame/site.module.css';
+import { useSiteHead } from '../site-frame/use-site-head.ts';
+import { ReadFailure } from '../tools/ReadFailure.tsx';
+import styles from './ContactPage.module.css';
+
+/** `/index/contact`: an enquiry, a message, and the branches with who can be reached now. */
+export function ContactPage() {
+  const { t } = useTranslation('site');
+  const base = useSiteBase();
+  const now = new Date(useNow());
+  const { data, problem, refetch } = usePageRead('GET /index/getAbout', { lang: useLocale() });
+  const title = t('nav.contact');
+  const lead = t('contactPage.lead');
+  useSiteHead({
+    title,
+    description: lead,
+    canonical: sitePaths.contact(),
+    data: [{ '@type': 'ContactPage', name: title, telephone: base.phone, email: base.email }],
+  });
+  return (
+    <SiteFrame>
+      <PageIntro title={title} lead={lead} />
+      <section id="enquiry" className={site.section} aria-labelledby="enquiry-heading">
+        <div className={site.columns}>
+          <div className={site.aside}>
+            <h2 id="enquiry-heading" className={site.heading}>
+              {t('enquiry.quotationTitle')}
+            </h2>
+            <p className={site.lead}>{t('enquiry.quotationLead')}</p>
+          </div>
+          <div className={site.body}>
+            <EnquiryForm kind="quotation" />
+          </div>
+        </div>
+      </section>
+      <section className={`${site.section} ${site.tinted}`} aria-labelledby="branches-heading">
+        <h2 id="branches-heading" className={site.heading}>
+          {t('contactPage.branches')}
+        </h2>
+        {problem && <ReadFailure onRetry={refetch} />}
+        <ul className={styles.branches}>
+          {(data?.branches ?? []).map((branch) => {
+            const isOpen = isOpenAt(branch.hours, branch.closedDays, now);
+            const next = nextOpening(branch.hours, branch.closedDays, now);
+            return (
+              <li key={branch.code}>
+                <h3>{branch.name}</h3>
+                <p className={isOpen ? styles.open : styles.closed}>
+                  {isOpen
+                    ? t('contactPage.open')
+                    : next
+                      ? t('contactPage.opens', { day: next.day, time: next.time })
+                      : t('contactPage.closed')}
+                </p>
+                <address>
+                  {branch.address}
+                  <a href={phoneHref(branch.phone)}>{branch.phone}</a>
+                </address>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section id="message" className={site.section} aria-labelledby="message-heading">
+        <div className={site.columns}>
+          <div className={site.aside}>
+            <h2 id="message-heading" className={site.heading}>
+              {t('enquiry.messageTitle')}
+            </h2>
+            <p className={site.lead}>{t('enquiry.messageLead')}</p>
+          </div>
+          <div className={site.body}>
+            <EnquiryForm kind="contact" />
+          </div>
+        </div>
+      </section>
+    </SiteFrame>
+  );
+}
