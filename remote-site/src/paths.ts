@@ -10,6 +10,8 @@ export const sitePaths = {
   article: ({ id }: { id: string }) => `/index/news/detail?id=${encodeURIComponent(id)}`,
   about: () => '/index/about',
   join: () => '/index/join',
+  jobPage: () => '/index/join/job',
+  job: ({ id }: { id: string }) => `/index/join/job?id=${encodeURIComponent(id)}`,
   contact: () => '/index/contact',
   help: () => '/index/help',
   helpPage: () => '/index/help/article',

@@ -1,6 +1,6 @@
-import { isOpenAt, nextOpening } from '@berth/contract';
-import { useLocale, useNow, usePageRead, useSiteBase, useTranslation } from '@berth/runtime';
+import { useLocale, usePageRead, useSiteBase, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
+import { OpenState } from '../branch-hours/OpenState.tsx';
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { phoneHref } from '../site-frame/phone-href.ts';
@@ -14,7 +14,6 @@ import styles from './ContactPage.module.css';
 export function ContactPage() {
   const { t } = useTranslation('site');
   const base = useSiteBase();
-  const now = new Date(useNow());
   const { data, problem, refetch } = usePageRead('GET /index/getAbout', { lang: useLocale() });
   const title = t('nav.contact');
   const lead = t('contactPage.lead');
@@ -46,26 +45,16 @@ export function ContactPage() {
         </h2>
         {problem && <ReadFailure onRetry={refetch} />}
         <ul className={styles.branches}>
-          {(data?.branches ?? []).map((branch) => {
-            const isOpen = isOpenAt(branch.hours, branch.closedDays, now);
-            const next = nextOpening(branch.hours, branch.closedDays, now);
-            return (
-              <li key={branch.code}>
-                <h3>{branch.name}</h3>
-                <p className={isOpen ? styles.open : styles.closed}>
-                  {isOpen
-                    ? t('contactPage.open')
-                    : next
-                      ? t('contactPage.opens', { day: next.day, time: next.time })
-                      : t('contactPage.closed')}
-                </p>
-                <address>
-                  {branch.address}
-                  <a href={phoneHref(branch.phone)}>{branch.phone}</a>
-                </address>
-              </li>
-            );
-          })}
+          {(data?.branches ?? []).map((branch) => (
+            <li key={branch.code}>
+              <h3>{branch.name}</h3>
+              <OpenState hours={branch.hours} closedDays={branch.closedDays} />
+              <address>
+                {branch.address}
+                <a href={phoneHref(branch.phone)}>{branch.phone}</a>
+              </address>
+            </li>
+          ))}
         </ul>
       </section>
       <section id="message" className={site.section} aria-labelledby="message-heading">

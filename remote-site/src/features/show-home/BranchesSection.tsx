@@ -1,12 +1,21 @@
 import type { SitePage } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { phoneHref } from '../site-frame/phone-href.ts';
 import site from '../site-frame/site.module.css';
 import styles from './BranchesSection.module.css';
 import { BranchMap } from './BranchMap.tsx';
 
-export function BranchesSection({ branches }: Pick<SitePage, 'branches'>) {
+type BranchesSectionProps<Branch> = {
+  branches: Branch[];
+  /** What is to be said of a branch under its telephone number. */
+  stateOf?: (branch: Branch) => ReactNode;
+};
+
+export function BranchesSection<Branch extends SitePage['branches'][number]>({
+  branches,
+  stateOf,
+}: BranchesSectionProps<Branch>) {
   const { t } = useTranslation('site');
   const [active, setActive] = useState<string | null>(null);
   if (branches.length === 0) return null;
@@ -35,6 +44,7 @@ export function BranchesSection({ branches }: Pick<SitePage, 'branches'>) {
                   {branch.phone}
                 </a>
               </address>
+              {stateOf?.(branch)}
             </li>
           ))}
         </ul>

@@ -31,3 +31,8 @@ export function dayInWords(day: string, locale: Locale): string {
 export function groupedNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
+
+/** A month of a year in words, its number from 1. */
+export function monthInWords(year: number, month: number, locale: Locale): string {
+  return locale === 'zh-CN' ? `${year}年${month}月` : `${months[month - 1]} ${year}`;
+}
