@@ -1,11 +1,28 @@
+import { findBarriersInBothLanguages } from '../fixtures/accessibility.ts';
+import { staffAccount } from '../fixtures/portal-server.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { signInOverApi } from '../fixtures/session.ts';
 
 const languages = [
   { search: '', lang: 'zh-Hans', word: /[\u4e00-\u9fff]/ },
   { search: '?lang=en', lang: 'en', word: /^[^\u4e00-\u9fff]*$/ },
 ] as const;
 
-const pages = ['/index', '/index/service'];
+const pages = [
+  '/index',
+  '/index/service',
+  '/index/news',
+  '/index/about',
+  '/index/join',
+  '/index/contact',
+  '/index/help',
+  '/index/track',
+  '/index/transit',
+  '/index/warehouses',
+  '/index/cartons',
+  '/index/terms',
+  '/index/privacy',
+];
 
 test('a reader without JavaScript has each page whole, in both languages, and goes on by its links', async ({
   portal,
@@ -62,4 +79,56 @@ test('a machine is told what is there, what is not, and when it has not changed'
   expect(tag).toMatch(/^W\//);
   const again = await get('/index/service', { headers: { 'if-none-match': tag } });
   expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null]);
+});
+
+test('every page of the map answers, and every link on it leads to a page', async ({ portal }) => {
+  const map = await (await fetch(`${portal.origin}/sitemap.xml`)).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  expect(addresses.length).toBeGreaterThan(60);
+  const links = new Set<string>();
+  for (const address of addresses) {
+    const answer = await fetch(address);
+    const html = await answer.text();
+    expect([address, answer.status, html.includes('<h1')]).toEqual([address, 200, true]);
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+      links.add(href.replaceAll('&amp;', '&'));
+  }
+  for (const href of links) {
+    const { status } = await fetch(portal.origin + href);
+    expect([href, status]).toEqual([href, 200]);
+  }
+  const feed = await fetch(`${portal.origin}/index/news/feed.xml?lang=en`);
+  expect([feed.status, await feed.text()]).toEqual([200, expect.stringContaining('<rss')]);
+});
+
+test('a visitor asks for a quotation, which staff find, take over and answer', async ({
+  portal,
+  page,
+  openContext,
+}) => {
+  await page.goto('/index/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-appearance');
+  const form = page.getByRole('region', { name: '询价' });
+  await form.getByLabel('起运地或起运港').fill('宁波');
+  await form.getByLabel('目的地或目的港').fill('洛杉矶');
+  await form.getByLabel('品名').fill('保温杯');
+  await form.getByLabel('体积（CBM）').fill('１２.5');
+  await form.getByLabel('称呼').fill('周启航');
+  await form.getByLabel('手机或电话').fill('１３９０００１１２２３');
+  await page.reload();
+  await expect(form.getByLabel('品名')).toHaveValue('保温杯');
+  await form.getByRole('button', { name: '发送询价' }).dblclick();
+  await expect(form.getByText(/编号 EN-\d{6}-0001/)).toBeVisible();
+
+  const staff = await openContext({ session: await signInOverApi(portal.origin, { account: staffAccount }) });
+  const desk = await staff.newPage();
+  await desk.goto('/site/leads');
+  await desk
+    .getByRole('link', { name: /^EN-\d{6}-0001/ })
+    .first()
+    .click();
+  await expect(desk.getByText('保温杯').first()).toBeVisible();
+  expect(await findBarriersInBothLanguages(desk)).toEqual([]);
 });

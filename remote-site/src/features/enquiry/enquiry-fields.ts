@@ -39,7 +39,7 @@ const words: EnquiryField = { name: 'words', word: 'words', type: 'words' };
 const loose = ['lcl', 'air'] as const;
 
 /** The forms of the site: a form more is an entry more. */
-export const enquiryFields: Readonly<Record<LeadKind, readonly EnquiryField[]>> = {
+const enquiryFields: Readonly<Record<LeadKind, readonly EnquiryField[]>> = {
   quotation: [
     { name: 'mode', word: 'mode', type: 'mode', isRequired: true },
     { name: 'from', word: 'from', type: 'text', isRequired: true },
@@ -86,8 +86,7 @@ export function shownFields(kind: LeadKind, typed: Typed): readonly EnquiryField
   return enquiryFields[kind].filter(({ onlyOf }) => !onlyOf || onlyOf.includes(mode));
 }
 
-export const modeOf = (typed: Typed): TransportMode =>
-  transportModes.find((mode) => mode === typed.mode) ?? 'lcl';
+const modeOf = (typed: Typed): TransportMode => transportModes.find((mode) => mode === typed.mode) ?? 'lcl';
 
 /** What is sent of what was typed. */
 export function toLead(kind: LeadKind, typed: Typed, jobSlug = ''): LeadContent {

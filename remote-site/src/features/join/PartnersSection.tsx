@@ -21,7 +21,6 @@ export function PartnersSection({ partners }: Pick<Jobs, 'partners'>) {
       </h2>
       <p className={site.lead}>
         {t('join.partnersLead')}
-        <EnquiryForm kind="partner" />
         <a className={styles.email} href={`mailto:${email}`}>
           {email}
         </a>
@@ -39,6 +38,12 @@ export function PartnersSection({ partners }: Pick<Jobs, 'partners'>) {
           </ul>
         </div>
       ))}
+      <div className={`${site.columns} ${styles.group}`}>
+        <h3 className={`${site.aside} ${styles.word}`}>{t('join.propose')}</h3>
+        <div className={site.body}>
+          <EnquiryForm kind="partner" />
+        </div>
+      </div>
     </section>
   );
 }
