@@ -4,6 +4,7 @@ import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
+import { ReadFailure } from '../tools/ReadFailure.tsx';
 import styles from './PageStates.module.css';
 
 /** A page whose content is on its way: the frame stays, so that nothing jumps. */
@@ -40,19 +41,13 @@ export function MissingPage({ title, lead, path, above }: MissingPageProps) {
 }
 
 /** The content could not be read. */
-export function UnreadPage({ refetch }: { refetch: () => unknown }) {
+export function UnreadPage({ title, refetch }: { title: string; refetch: () => unknown }) {
   const { t } = useTranslation('site');
-  const title = t('articles.failed');
-  const lead = t('articles.failedText');
-  usePageHead({ title, description: lead });
+  usePageHead({ title, description: t('read.failed') });
   return (
     <SiteFrame>
-      <PageIntro title={title} lead={lead} />
-      <div className={site.section}>
-        <button type="button" className={`${site.quiet} ${styles.retry}`} onClick={() => void refetch()}>
-          {t('articles.retry')}
-        </button>
-      </div>
+      <PageIntro title={title} />
+      <ReadFailure onRetry={() => void refetch()} />
     </SiteFrame>
   );
 }

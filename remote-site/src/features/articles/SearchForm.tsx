@@ -47,7 +47,7 @@ export function SearchForm({ label, path, search, kept, addressOf }: SearchFormP
           autoComplete="off"
         />
         <button type="submit" className={`${site.quiet} ${styles.button}`}>
-          {t('articles.search')}
+          {t('search')}
         </button>
       </div>
       {hidden.map(([name, value]) => (

@@ -20,7 +20,7 @@ type UnpublishedArticleProps = {
 export function UnpublishedArticle({ kind, id, path, above }: UnpublishedArticleProps) {
   const locale = useLocale();
   const { data, problem, refetch } = usePageRead('GET /index/getArticleLanguages', { kind, id });
-  if (problem) return <UnreadPage refetch={refetch} />;
+  if (problem) return <UnreadPage title={above.title} refetch={refetch} />;
   if (!data) return <AwaitedPage />;
   const other = data.find(({ lang }) => lang !== locale);
   if (!other) return <MissingArticle path={path} above={above} />;

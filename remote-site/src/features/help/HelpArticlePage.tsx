@@ -24,7 +24,7 @@ function HelpArticle({ id, above }: { id: string; above: Crumb }) {
   const { data, problem, isStale, refetch } = usePageRead('GET /index/getHelpArticle', { lang, id });
   if (problem?.status === 404)
     return <UnpublishedArticle kind="help" id={id} path={sitePaths.helpArticle({ id })} above={above} />;
-  if (problem) return <UnreadPage refetch={refetch} />;
+  if (problem) return <UnreadPage title={above.title} refetch={refetch} />;
   if (!data) return <AwaitedPage />;
   return (
     <ArticleView

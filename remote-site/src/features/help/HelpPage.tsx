@@ -15,7 +15,7 @@ export function HelpPage() {
     lang,
     ...(search === '' ? {} : { search }),
   });
-  if (problem) return <UnreadPage refetch={refetch} />;
+  if (problem) return <UnreadPage title={t('nav.help')} refetch={refetch} />;
   if (!data) return <AwaitedPage />;
   // Of a search, a topic may have nothing.
   const isUnknown = topic !== '' && search === '' && !isStale && !data.some(({ code }) => code === topic);

@@ -23,7 +23,7 @@ function NewsArticle({ id, above }: { id: string; above: { path: string; title: 
   const { data, problem, isStale, refetch } = usePageRead('GET /index/getNewsDetail', { lang, id });
   if (problem?.status === 404)
     return <UnpublishedArticle kind="news" id={id} path={sitePaths.article({ id })} above={above} />;
-  if (problem) return <UnreadPage refetch={refetch} />;
+  if (problem) return <UnreadPage title={above.title} refetch={refetch} />;
   if (!data) return <AwaitedPage />;
   return (
     <ArticleView

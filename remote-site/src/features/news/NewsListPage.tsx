@@ -21,8 +21,8 @@ export function NewsListPage() {
     ...(cate === '' ? {} : { cate }),
     ...(search === '' ? {} : { search }),
   });
-  if (categories.problem) return <UnreadPage refetch={categories.refetch} />;
-  if (list.problem) return <UnreadPage refetch={list.refetch} />;
+  if (categories.problem) return <UnreadPage title={t('nav.news')} refetch={categories.refetch} />;
+  if (list.problem) return <UnreadPage title={t('nav.news')} refetch={list.refetch} />;
   if (!categories.data || !list.data) return <AwaitedPage />;
   const isUnknown = cate !== '' && !categories.data.some(({ code }) => code === cate);
   const isPastEnd = page > 1 && !list.isStale && list.data.rows.length === 0;

@@ -1,6 +1,6 @@
 import type { RichInline, RichMark } from '@berth/contract';
 import type { ReactNode } from 'react';
-import { inOrder } from './in-order.ts';
+import { inOrder } from '../words/in-order.ts';
 import { TextLink } from './TextLink.tsx';
 
 /** The words of a line, with their marks. */

@@ -1,7 +1,7 @@
 import type { RichBlock, RichCell, RichRow } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import type { ReactNode } from 'react';
-import { inOrder } from './in-order.ts';
+import { inOrder } from '../words/in-order.ts';
 import styles from './RichText.module.css';
 
 type RichTableProps = {

@@ -1,7 +1,7 @@
 import { type RichBlock, type RichListItem, type RichTextPlaces, readRichText } from '@berth/contract';
 import { createElement, type ReactNode } from 'react';
+import { inOrder } from '../words/in-order.ts';
 import { headingLevels } from './heading-levels.ts';
-import { inOrder } from './in-order.ts';
 import { RichInlines } from './RichInlines.tsx';
 import { RichTable } from './RichTable.tsx';
 import styles from './RichText.module.css';

@@ -2,8 +2,8 @@ import type { SitePage } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import { EnterLink } from '../site-frame/EnterLink.tsx';
 import site from '../site-frame/site.module.css';
+import { Phrases } from '../words/Phrases.tsx';
 import styles from './HomeHero.module.css';
-import { phrases } from './phrases.ts';
 
 interface HomeHeroProps {
   hero: SitePage['hero'];
@@ -16,11 +16,7 @@ export function HomeHero({ hero, hasRoutes }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <h1 className={styles.title}>
-        {phrases(hero.title).map((phrase) => (
-          <span key={phrase} className={styles.phrase}>
-            {phrase}
-          </span>
-        ))}
+        <Phrases text={hero.title} />
       </h1>
       <div className={styles.side}>
         <p className={styles.lead}>{hero.lead}</p>

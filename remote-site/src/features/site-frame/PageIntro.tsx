@@ -1,6 +1,7 @@
 import { useTranslation } from '@berth/runtime';
 import type { ReactNode } from 'react';
 import { sitePaths } from '../../paths.ts';
+import { Phrases } from '../words/Phrases.tsx';
 import styles from './PageIntro.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -31,7 +32,9 @@ export function PageIntro({ title, lead, above = [], children }: PageIntroProps)
           <li aria-current="page">{title}</li>
         </ol>
       </nav>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <Phrases text={title} />
+      </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </header>

@@ -3,5 +3,5 @@
  * apart, which browsers cannot tell in Chinese. Text of other scripts stays whole.
  */
 export function phrases(text: string): string[] {
-  return text.match(/[^，。；：！？、]+[，。；：！？、]*/g) ?? [text];
+  return text.match(/[，。；：！？、]*[^，。；：！？、]+[，。；：！？、]*/g) ?? [text];
 }
