@@ -46,6 +46,13 @@ test('a reader without JavaScript has each page whole, in both languages, and go
   }
   await page.getByRole('navigation').first().getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL(/\/index\/service\?lang=en$/);
+  // Who chose English before reads Chinese again by its link, and so what is opened from there.
+  await context.addCookies([{ name: 'APP_LANG', value: 'en', url: portal.origin }]);
+  await page.goto('/index');
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await page.getByRole('navigation').first().getByRole('link', { name: '产品服务' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await context.close();
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   knowsOfVersions,
   type Locale,
+  locales,
   negotiateLocale,
   type OpenedWebsite,
   type RefusedOverride,
@@ -70,6 +71,7 @@ type Dependencies = {
  */
 export function createPageFiller(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply, shell: BuiltShell): Promise<PageContent> => {
+    keepAskedLanguage(request, reply);
     const { actor, made, isCurrent, refused } = await readRemotes(deps, request, reply);
     const config = await deps.readConfig().catch((err) => {
       request.log.error({ err }, 'the page goes out without the website configuration');
@@ -112,6 +114,14 @@ export function createPageFiller(deps: Dependencies) {
       origins: deps.origins,
     };
   };
+}
+
+/** Where another language was chosen before, the one that an address names is the choice from now on, also without a script. */
+function keepAskedLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  const asked = locales.find((locale) => locale === new URLSearchParams(searchOf(request)).get('lang'));
+  const chosen = request.cookies[languageCookie];
+  if (asked && chosen !== undefined && chosen !== asked)
+    reply.header('set-cookie', `${languageCookie}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`);
 }
 
 /** An address says its language; else what was chosen holds. */

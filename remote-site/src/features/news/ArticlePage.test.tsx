@@ -93,7 +93,7 @@ test('an article that is published in the other language alone is named, and rea
   await screen.findByRole('heading', { level: 1, name: 'This article is not available in English' });
   expect(dataBlocks().map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   const link = screen.getByRole('link', { name: '十加二' });
-  expect([link.lang, link.getAttribute('href')]).toEqual(['zh-CN', '/index/news/detail?id=isf']);
+  expect([link.lang, link.getAttribute('href')]).toEqual(['zh-CN', '/index/news/detail?id=isf&lang=zh-CN']);
   await userEvent.setup().click(link);
   await screen.findByRole('heading', { level: 1, name: '十加二' });
   expect(location()).toBe('/index/news/detail?id=isf');

@@ -25,7 +25,8 @@ export function LanguageLink({ className, locale, to, children }: LanguageLinkPr
       className={className}
       lang={locale}
       hrefLang={locale}
-      href={address}
+      // Named, also where it is Chinese: without a script the cookie of an earlier choice would hold.
+      href={`${to}${to.includes('?') ? '&' : '?'}lang=${locale}`}
       onClick={(event) => void handleClick(event)}
     >
       {children}
