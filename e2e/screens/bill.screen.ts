@@ -36,5 +36,7 @@ export class BillScreen {
   async attach(within: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await within.locator('input[type="file"]').setInputFiles(file);
     await expect(within.getByText(file.name).first()).toBeVisible();
+    // It is stored.
+    await expect(within.getByText(/正在上传 \d+%/)).toHaveCount(0);
   }
 }
