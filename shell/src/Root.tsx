@@ -1,3 +1,4 @@
+import { languageTags } from '@berth/contract';
 import {
   BrowserRouter,
   type Runtime,
@@ -60,7 +61,7 @@ function Look({ primaryColor }: { primaryColor: string | null }) {
   const locale = useLocale();
   const { mode } = useAppearance();
   useEffect(() => {
-    document.documentElement.lang = locale === 'en' ? 'en' : 'zh-Hans';
+    document.documentElement.lang = languageTags[locale];
   }, [locale]);
   useBerthLook({ locale, appearance: mode, primaryColor });
   return null;

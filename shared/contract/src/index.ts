@@ -130,6 +130,7 @@ export type { LocalizedParams } from './language/fill-template.ts';
 export { fillTemplate, fillTexts } from './language/fill-template.ts';
 export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
+export { addressIn, languageTags } from './language/public-address.ts';
 export * from './leads.ts';
 export type {
   ListColumnDefinition,

@@ -7,7 +7,6 @@ export type { AppearanceChoice, AppearanceMode } from './appearance/appearance.t
 export { useAppearance } from './appearance/appearance.ts';
 export { useConsoleFiguresQuery } from './console/console.queries.ts';
 export { useFiguresOf } from './console/use-figures-of.ts';
-export { addressIn } from './drawn/address-in.ts';
 export { useIsDrawing } from './drawn/use-is-drawing.ts';
 export { useNow } from './drawn/use-now.ts';
 export { usePageHead } from './drawn/use-page-head.ts';

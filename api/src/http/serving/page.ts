@@ -1,11 +1,12 @@
-import type {
-  Locale,
-  OpenedWebsite,
-  PageAnswer,
-  PreloadedFile,
-  RefusedOverride,
-  SignedRegistry,
-  WebsiteConfig,
+import {
+  type Locale,
+  languageTags,
+  type OpenedWebsite,
+  type PageAnswer,
+  type PreloadedFile,
+  type RefusedOverride,
+  type SignedRegistry,
+  type WebsiteConfig,
 } from '@berth/contract';
 import { makeNonce, pagePolicy } from '../connection/security-headers.ts';
 import { escapeText } from './escape.ts';
@@ -84,9 +85,8 @@ const emptyRoot = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
 /** The page's content in the place of what stands there until a script runs; what a release wrote has no nonce. */
 function withDrawn(page: string, { html, head, title, styles, locale }: DrawnContent, nonce: string): string {
-  const language = locale === 'en' ? 'en' : 'zh-Hans';
   return page
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${languageTags[locale]}">`)
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeText(title)}</title>${head}`)
     .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
     .replace(emptyRoot, () => `<div id="root">${html}</div>`);

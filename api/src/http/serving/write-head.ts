@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales, type PageHead } from '@berth/contract';
+import { addressIn, defaultLocale, type Locale, languageTags, locales, type PageHead } from '@berth/contract';
 import { escapeAttribute, escapeJson } from './escape.ts';
 
 type Placed = {
@@ -13,13 +13,12 @@ type Placed = {
 const ownPicture = '/preview.png';
 
 const ogLocales: Record<Locale, string> = { 'zh-CN': 'zh_CN', en: 'en_US' };
-const languageTags: Record<Locale, string> = { 'zh-CN': 'zh-Hans', en: 'en' };
 
 /** What search engines and link previews read, each value escaped by where it stands. */
 export function writeHead(head: PageHead, { path, locale, origin, appName }: Placed): string {
   const { description, kind = 'website', image = ownPicture, data = [], isMissing = false } = head;
   const canonical = head.canonical ?? path;
-  const address = (language: Locale) => escapeAttribute(`${origin}${inLanguage(canonical, language)}`);
+  const address = (language: Locale) => escapeAttribute(`${origin}${addressIn(language, canonical)}`);
   const meta = (name: string, content: string) =>
     `<meta name="${name}" content="${escapeAttribute(content)}" data-drawn>`;
   const graph = (property: string, content: string) =>
@@ -51,10 +50,4 @@ export function writeHead(head: PageHead, { path, locale, origin, appName }: Pla
         `<script type="application/ld+json" data-drawn>${escapeJson({ '@context': 'https://schema.org', ...block })}</script>`,
     ),
   ].join('');
-}
-
-/** The address of a public page in a language: Chinese has none in it. */
-function inLanguage(path: string, locale: Locale): string {
-  if (locale === defaultLocale) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
 }

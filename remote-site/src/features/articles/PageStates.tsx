@@ -1,10 +1,10 @@
 import { usePageHead, useTranslation } from '@berth/runtime';
 import { type Crumb, PageIntro } from '../site-frame/PageIntro.tsx';
+import { ReadFailure } from '../site-frame/ReadFailure.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
-import { ReadFailure } from '../tools/ReadFailure.tsx';
 import styles from './PageStates.module.css';
 
 /** A page whose content is on its way: the frame stays, so that nothing jumps. */

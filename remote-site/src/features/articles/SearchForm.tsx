@@ -1,5 +1,5 @@
-import { articleLimits } from '@berth/contract';
-import { addressIn, useLocale, useNavigate, useTranslation } from '@berth/runtime';
+import { addressIn, articleLimits } from '@berth/contract';
+import { useLocale, useNavigate, useTranslation } from '@berth/runtime';
 import { type FormEvent, useId } from 'react';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';

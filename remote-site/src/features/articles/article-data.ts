@@ -1,6 +1,6 @@
 import type { Locale, SiteBase } from '@berth/contract';
+import { addressIn } from '@berth/contract';
 import type { CallResult } from '@berth/runtime';
-import { addressIn } from '@berth/runtime';
 
 type Article = Omit<CallResult<'GET /index/getHelpArticle'>, 'aboutPath'>;
 

@@ -4,10 +4,10 @@ import { OpenState } from '../branch-hours/OpenState.tsx';
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { phoneHref } from '../site-frame/phone-href.ts';
+import { ReadFailure } from '../site-frame/ReadFailure.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import site from '../site-frame/site.module.css';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
-import { ReadFailure } from '../tools/ReadFailure.tsx';
 import styles from './ContactPage.module.css';
 
 /** `/index/contact`: an enquiry, a message, and the branches with who can be reached now. */

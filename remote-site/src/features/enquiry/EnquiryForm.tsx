@@ -1,4 +1,5 @@
 import {
+  chinaDayIn,
   type LeadKind,
   leadProblems,
   problemMessage,
@@ -60,7 +61,7 @@ export function EnquiryForm({ kind, jobSlug = '' }: EnquiryFormProps) {
     if (isSending) return;
     setFailure('');
     const content = toLead(kind, typed, jobSlug);
-    const problems = leadProblems(content, dayInChina(now));
+    const problems = leadProblems(content, chinaDayIn(0, new Date(now)));
     const found = Object.fromEntries(
       problems
         .toReversed()
@@ -235,6 +236,3 @@ function Field({ id, field, value, error, onChange }: FieldProps) {
     </div>
   );
 }
-
-/** `YYYY-MM-DD` of a moment in China. */
-const dayInChina = (now: number) => new Date(now + 8 * 3600 * 1000).toISOString().slice(0, 10);

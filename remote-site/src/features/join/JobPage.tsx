@@ -1,10 +1,10 @@
 import { usePageHead, useSearchParams, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
+import { ReadFailure } from '../site-frame/ReadFailure.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';
-import { ReadFailure } from '../tools/ReadFailure.tsx';
 import { JobAdvert } from './JobAdvert.tsx';
 import styles from './JobPage.module.css';
 import { useJob } from './join.queries.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
+import { ReadFailure } from '../site-frame/ReadFailure.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import site from '../site-frame/site.module.css';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
-import { ReadFailure } from '../tools/ReadFailure.tsx';
 import { JobList } from './JobList.tsx';
 import styles from './JoinPage.module.css';
 import { type Jobs, useJobs } from './join.queries.ts';

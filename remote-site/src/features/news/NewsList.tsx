@@ -1,4 +1,5 @@
-import { addressIn, type CallResult, useLocale, useTranslation } from '@berth/runtime';
+import { addressIn } from '@berth/contract';
+import { type CallResult, useLocale, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
 import { ArticleLines } from '../articles/ArticleLines.tsx';
 import { Chips } from '../articles/Chips.tsx';

@@ -1,4 +1,4 @@
-import type { SitePage } from '@berth/contract';
+import { chinaDayIn, type SitePage } from '@berth/contract';
 import { useNow, useSiteBase, useTranslation } from '@berth/runtime';
 import { BrandMark } from '@berth/ui';
 import styles from './ContactFooter.module.css';
@@ -60,13 +60,8 @@ export function ContactFooter({ branches }: Pick<SitePage, 'branches'>) {
           {base.companyName}
         </span>
         <span>{branches.map((branch) => branch.city).join(' · ')}</span>
-        <span>© {yearIn(now)}</span>
+        <span>© {chinaDayIn(0, new Date(now)).slice(0, 4)}</span>
       </div>
     </footer>
   );
-}
-
-/** The year of a moment in China: without `Intl`, and the same where the page is drawn. */
-function yearIn(now: number): number {
-  return new Date(now + 8 * 3600 * 1000).getUTCFullYear();
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '@berth/contract';
-import { addressIn, changeLocale, useNavigate } from '@berth/runtime';
+import { addressIn, type Locale } from '@berth/contract';
+import { changeLocale, useNavigate } from '@berth/runtime';
 import type { MouseEvent, ReactNode } from 'react';
 
 type LanguageLinkProps = {

@@ -1,4 +1,5 @@
-import { addressIn, Link, useLocale } from '@berth/runtime';
+import { addressIn } from '@berth/contract';
+import { Link, useLocale } from '@berth/runtime';
 import type { ComponentProps } from 'react';
 
 type SiteLinkProps = ComponentProps<typeof Link> & { to: string };

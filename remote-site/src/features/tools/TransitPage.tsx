@@ -1,12 +1,12 @@
 import { useLocale, usePageRead, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
+import { ReadFailure } from '../site-frame/ReadFailure.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
 import { chargeInWords } from './charge-in-words.ts';
-import { ReadFailure } from './ReadFailure.tsx';
 import styles from './tools.module.css';
 
 /** `/index/transit`: days at sea of the popular routes, and how each channel takes and charges cargo. */

@@ -4,12 +4,12 @@ import type { FormEvent } from 'react';
 import { sitePaths } from '../../paths.ts';
 import fields from '../site-frame/fields.module.css';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
+import { ReadFailure } from '../site-frame/ReadFailure.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
 import { groupedNumber } from '../words/site-words.ts';
-import { ReadFailure } from './ReadFailure.tsx';
 import styles from './tools.module.css';
 
 const pageSize = 20;

@@ -1,4 +1,3 @@
-export { addressIn } from '../drawn/address-in.ts';
 export { defineRemote } from '../seam/define-remote.ts';
 export { drawPage } from './draw-page.tsx';
 export {

@@ -1,4 +1,5 @@
 import type { Locale, WebsiteConfig } from '@berth/contract';
+import { languageTags } from '@berth/contract';
 import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type AppearanceMode, useAppearance } from '../appearance/appearance.ts';
@@ -74,7 +75,7 @@ function Themed({ Theme, children }: { Theme: Theme; children: ReactNode }) {
   const locale = useLocale();
   const { primaryColor } = useSiteBase();
   useEffect(() => {
-    document.documentElement.lang = locale === 'en' ? 'en' : 'zh-Hans';
+    document.documentElement.lang = languageTags[locale];
   }, [locale]);
   return (
     <Theme locale={locale} appearance={mode} primaryColor={primaryColor}>

@@ -1,9 +1,7 @@
-import { defaultLocale, escapeHtml, type Locale, locales } from '@berth/contract';
+import { addressIn, escapeHtml, type Locale, languageTags, locales } from '@berth/contract';
 
 /** A public page: its address without the language, and the languages in which it is there. */
 export type MappedPage = { path: string; languages: readonly Locale[]; updatedAt?: string };
-
-const tags: Record<Locale, string> = { 'zh-CN': 'zh-Hans', en: 'en' };
 
 /** A sitemap in which each page names itself in its other languages. */
 export function composeSiteMap(pages: readonly MappedPage[], origin: string): string {
@@ -22,15 +20,11 @@ function entry({ path, languages, updatedAt }: MappedPage, locale: Locale, origi
   const alternates = locales
     .filter((language) => languages.includes(language))
     .map(
-      (language) => `<xhtml:link rel="alternate" hreflang="${tags[language]}" href="${address(language)}"/>`,
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTags[language]}" href="${address(language)}"/>`,
     );
   const updated = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
   return `<url><loc>${address(locale)}</loc>${updated}${alternates.join('')}</url>`;
-}
-
-function addressIn(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
 }
 
 /** What robots may read: the public site, and nothing of the workspace. */

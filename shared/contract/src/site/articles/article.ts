@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale } from '../../language/locale.ts';
+import type { Locale } from '../../language/locale.ts';
+import { addressIn } from '../../language/public-address.ts';
 import { paths } from '../../paths.ts';
 
 export const articleKinds = ['news', 'help'] as const;
@@ -16,7 +17,5 @@ export const articleLimits = {
 
 /** The page of a news article; without a language in it, it is the one in the portal's first. */
 export function newsPath({ id, lang }: { id: string; lang: Locale }): string {
-  const query = new URLSearchParams({ id });
-  if (lang !== defaultLocale) query.set('lang', lang);
-  return `${paths.news()}/detail?${query}`;
+  return addressIn(lang, `${paths.news()}/detail?${new URLSearchParams({ id })}`);
 }

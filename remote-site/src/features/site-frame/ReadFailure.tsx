@@ -1,5 +1,5 @@
 import { useTranslation } from '@berth/runtime';
-import site from '../site-frame/site.module.css';
+import site from './site.module.css';
 
 /** What a page was to show could not be read. */
 export function ReadFailure({ onRetry }: { onRetry: () => void }) {
