@@ -34,6 +34,8 @@ const publicEndpoints = [
   'GET /health',
   'GET /index/getAbout',
   'GET /index/getArticleLanguages',
+  'GET /index/getBanners',
+  'GET /index/getBulletins',
   'GET /index/getHelpArticle',
   'GET /index/getHelpFor',
   'GET /index/getHelpList',

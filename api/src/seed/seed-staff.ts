@@ -14,6 +14,7 @@ const staffPermissions = [
   'customs:desk',
   'registrations:desk',
   'leads:desk',
+  'site:edit',
 ];
 
 /** The operator's own company with one person of its staff. The account must not exist yet. */

@@ -45,6 +45,7 @@ import { wayInEndpoints } from './session/way-in.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
 import { articleEndpoints } from './site/articles/article.endpoints.ts';
 import { companyEndpoints } from './site/company/company.endpoints.ts';
+import { announcementEndpoints, siteContentEndpoints } from './site/content/content.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { siteToolEndpoints } from './site/tools/site-tools.endpoints.ts';
 import { spaceEndpoints } from './space/space.endpoints.ts';
@@ -76,6 +77,8 @@ export const endpoints = {
   ...siteEndpoints,
   ...companyEndpoints,
   ...siteToolEndpoints,
+  ...siteContentEndpoints,
+  ...announcementEndpoints,
   ...articleEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,
