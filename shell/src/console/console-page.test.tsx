@@ -294,6 +294,7 @@ const article = {
   publishedOn: '2026-11-16',
   updatedOn: '2026-11-16',
   isPinned: false,
+  cover: null,
   coverUploadId: null,
 };
 

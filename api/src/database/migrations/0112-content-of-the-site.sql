@@ -12,11 +12,13 @@ create table banner (
   link text not null,
   link_words_zh text not null,
   link_words_en text not null,
+  picture_id uuid references site_picture (id),
   -- Null: at once, and for ever.
   shown_from timestamptz(3),
   shown_until timestamptz(3)
 );
 create index banner_by_place on banner (ordinal, id) where is_shown;
+create index banner_by_picture on banner (picture_id);
 
 create table bulletin (
   id uuid primary key,

@@ -1,5 +1,5 @@
 import type { ContentKind, FieldError } from '@berth/contract';
-import { notify, request, useSearchParams, useTypedPage } from '@berth/runtime';
+import { notify, useSearchParams, useTypedPage } from '@berth/runtime';
 import {
   DynamicForm,
   type FormFunctions,
@@ -14,14 +14,10 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import styles from './content.module.css';
 import { type StoredOf, useSiteSaveContentMutation } from './content.queries.ts';
-import {
-  type ContentNames,
-  type ContentSection,
-  contentRules,
-  type EntryOf,
-  entryOf,
-  recordOf,
-} from './content-section.ts';
+import { listBranches, uploadPicture } from './content-calls.ts';
+import { entryOf, recordOf } from './content-entry.ts';
+import { contentRules } from './content-rules.ts';
+import type { ContentNames, ContentSection, EntryOf } from './content-section.ts';
 import { placeQuery } from './content-sections.ts';
 import { useContentWords } from './use-content-words.ts';
 
@@ -69,7 +65,7 @@ export function ContentForm<Kind extends ContentKind>({
     version,
   );
   const functions = useMemo(
-    () => ({ rules: contentRules(section), sources: { branches: listBranches } }),
+    () => ({ rules: contentRules(section), sources: { branches: listBranches }, upload: uploadPicture }),
     [section],
   ) as unknown as FormFunctions<EntryOf<Kind>, ContentNames>; // the rules that `defineContent` names
   const { failure } = form;
@@ -119,20 +115,4 @@ function useRefusals(fields: readonly FieldError[] | undefined): readonly FieldE
     const refused = JSON.parse(text) as FieldError[]; // as it was just written
     return refused.map((each) => ({ ...each, field: each.field.replace(/^record\./, '') }));
   }, [text]);
-}
-
-async function listBranches(_values: object, signal: AbortSignal) {
-  const rows = await request('GET /system/site/content/list', { query: { kind: 'branch' } }, { signal });
-  return rows.flatMap(({ id, record }) =>
-    record.kind === 'branch'
-      ? [
-          {
-            value: id,
-            nameZh: record.nameZh,
-            nameEn: record.nameEn,
-            search: `${id} ${record.cityEn}`.toLowerCase(),
-          },
-        ]
-      : [],
-  );
 }

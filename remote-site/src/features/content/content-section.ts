@@ -1,21 +1,20 @@
 import {
   type ContentKind,
   type ContentOf,
-  contentProblems,
-  inEachLanguage,
   type Locale,
   type LocalizedText,
-  problemMessage,
   textLimits,
 } from '@berth/contract';
-import { type CustomRule, type FormDefinition, numberOfDraft } from '@berth/ui';
+import type { FormDefinition, UploadedFile } from '@berth/ui';
 
-/** A record as it is typed: numbers are texts. */
+/** A record as it is typed: numbers are texts, a picture is a file. */
 export type EntryOf<Kind extends ContentKind> = Omit<
   {
     [Field in keyof ContentOf<Kind>]: [ContentOf<Kind>[Field]] extends [number | null]
       ? string
-      : ContentOf<Kind>[Field];
+      : Field extends 'pictureId'
+        ? readonly UploadedFile[]
+        : ContentOf<Kind>[Field];
   },
   'kind'
 >;
@@ -48,12 +47,12 @@ type ContentColumn<Kind extends ContentKind> = {
   text: (record: ContentOf<Kind>, locale: Locale, now: string) => string;
 };
 
-type Field = FormDefinition<object>['sections'][number]['fields'][number];
+export type ContentField = FormDefinition<object>['sections'][number]['fields'][number];
 
 /** A section whose fields are needed and checked as the contract says, which the server asks as well. */
 export function defineContent<Kind extends ContentKind>(section: ContentSection<Kind>): ContentSection<Kind> {
   const limits: Readonly<Record<string, { isRequired: boolean }>> = textLimits[section.kind];
-  const checked = (field: Field, parent = ''): Field => {
+  const checked = (field: ContentField, parent = ''): ContentField => {
     const path = parent + field.name;
     if (field.kind === 'group')
       return { ...field, fields: field.fields.map((inner) => checked(inner, `${path}.`)) };
@@ -65,53 +64,4 @@ export function defineContent<Kind extends ContentKind>(section: ContentSection<
     fields: part.fields.map((field) => checked(field)),
   }));
   return { ...section, form: { sections } };
-}
-
-/** The rules of its fields by their paths: what the contract says of the whole record. */
-export function contentRules<Kind extends ContentKind>({ kind, form }: ContentSection<Kind>) {
-  const rule =
-    (path: string): CustomRule<EntryOf<Kind>> =>
-    (_value, entry) => {
-      const found = contentProblems(recordOf({ kind, form }, entry)).find((problem) => problem.path === path);
-      return found ? inEachLanguage((locale) => problemMessage(found, locale)) : null;
-    };
-  const names = form.sections.flatMap(({ fields }) => fields.flatMap((field) => pathsOf(field)));
-  return Object.fromEntries(names.map((path) => [path, rule(path)]));
-}
-
-function pathsOf(field: Field): string[] {
-  return field.kind === 'group' ? field.fields.map(({ name }) => `${field.name}.${name}`) : [field.name];
-}
-
-/** What is sent of what was typed. */
-export function recordOf<Kind extends ContentKind>(
-  { kind, form }: Pick<ContentSection<Kind>, 'kind' | 'form'>,
-  entry: EntryOf<Kind>,
-): ContentOf<Kind> {
-  const numbers = numberFields(form);
-  const values = Object.entries(entry).map(([name, value]) => [
-    name,
-    numbers.includes(name) ? numberOfDraft(value as string) : value, // a number is typed as a text
-  ]);
-  return { ...Object.fromEntries(values), kind } as ContentOf<Kind>; // the same fields
-}
-
-/** A record as it is typed. */
-export function entryOf<Kind extends ContentKind>(
-  { form }: Pick<ContentSection<Kind>, 'form'>,
-  record: ContentOf<Kind>,
-): EntryOf<Kind> {
-  const { kind: _kind, ...fields } = record;
-  const numbers = numberFields(form);
-  const values = Object.entries(fields).map(([name, value]) => [
-    name,
-    numbers.includes(name) ? String(value ?? '') : value,
-  ]);
-  return Object.fromEntries(values) as EntryOf<Kind>; // the same fields
-}
-
-function numberFields(form: Pick<FormDefinition<object>, 'sections'>): string[] {
-  return form.sections.flatMap(({ fields }) =>
-    fields.filter(({ kind }) => kind === 'number').map(({ name }) => name),
-  );
 }

@@ -1,3 +1,4 @@
+import { sitePictureAddress, sitePictureSrcSet } from '@berth/contract';
 import { type CallResult, useLocale, usePageRead, useTranslation } from '@berth/runtime';
 import { AnyLink } from '../site-frame/AnyLink.tsx';
 import styles from './BannerStrip.module.css';
@@ -20,9 +21,20 @@ export function BannerStrip() {
   );
 }
 
-function Banner({ banner: { title, line, link } }: { banner: Banner }) {
+function Banner({ banner: { title, line, link, picture } }: { banner: Banner }) {
   return (
     <li className={styles.banner}>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={sitePictureAddress(picture.id, 480)}
+          srcSet={sitePictureSrcSet(picture)}
+          sizes="(max-width: 720px) 100vw, 400px"
+          alt=""
+          width={picture.width}
+          height={picture.height}
+        />
+      )}
       <h2 className={styles.title}>{title}</h2>
       {line !== '' && <p className={styles.line}>{line}</p>}
       {link && (

@@ -114,18 +114,26 @@ test('a visitor finds the newest news with their dates, and goes on to each and 
 });
 
 test('banners stand under the hero with their links, and there is no strip without any', async () => {
-  const banner = { id: 'b', title: 'Open over the Spring Festival', line: 'Yantian and Ningbo' };
+  const banner = {
+    id: 'b',
+    title: 'Open over the Spring Festival',
+    line: 'Yantian and Ningbo',
+    picture: null,
+  };
+  const picture = { id: 'p1', width: 1600, height: 900 };
   const own = { ...banner, link: { to: '/index/contact', words: 'Addresses' } };
   const other = { ...banner, id: 'c', line: '', link: { to: 'https://berth.test/x', words: 'Read more' } };
   await openHome({
     ...nobody,
     locale: 'en',
-    answers: { 'GET /index/getBanners': [own, other, { ...banner, id: 'd', link: null }] },
+    answers: { 'GET /index/getBanners': [own, other, { ...banner, id: 'd', link: null, picture }] },
   });
   const strip = await screen.findByRole('region', { name: 'Announcements' });
   expect(within(strip).getAllByRole('listitem')).toHaveLength(3);
   const href = (name: string) => within(strip).getByRole('link', { name }).getAttribute('href');
   expect([href('Addresses'), href('Read more')]).toEqual(['/index/contact?lang=en', 'https://berth.test/x']);
+  expect(strip.querySelectorAll('img')).toHaveLength(1);
+  expect(strip.querySelector('img')?.getAttribute('src')).toBe('/site-pictures/p1-480.webp');
   cleanup();
   await openHome({ ...nobody, locale: 'en' });
   expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();

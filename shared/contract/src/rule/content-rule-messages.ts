@@ -19,10 +19,6 @@ export const contentRuleMessages = {
     'zh-CN': '请写成 08:30-12:00, 13:30-18:30；时段先开后关、互不重叠，休息则留空',
     en: 'Please write 08:30-12:00, 13:30-18:30: each span opens before it closes, none overlap; blank is closed',
   },
-  addressName: {
-    'zh-CN': '只能用小写字母、数字和连字符，如 sales-shenzhen',
-    en: 'Small letters, digits and hyphens only, such as sales-shenzhen',
-  },
   outOfRange: { 'zh-CN': '请填写 {min} 至 {max} 之间的数', en: 'Please enter a number from {min} to {max}' },
   tooManyTextLines: { 'zh-CN': '最多 {max} 行', en: 'At most {max} lines' },
 } as const satisfies Record<string, LocalizedText>;

@@ -1,6 +1,7 @@
 import { fillTemplate, type TemplateParams } from '../language/fill-template.ts';
 import type { Locale, LocalizedText } from '../language/locale.ts';
 import { accountRuleMessages } from './account-rule-messages.ts';
+import { articleRuleMessages } from './article-rule-messages.ts';
 import { contentRuleMessages } from './content-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
 import { leadRuleMessages } from './lead-rule-messages.ts';
@@ -246,6 +247,7 @@ const ruleMessages = {
   ...contentRuleMessages,
   ...customsRuleMessages,
   ...accountRuleMessages,
+  ...articleRuleMessages,
   ...leadRuleMessages,
   ...memberRuleMessages,
   ...registrationRuleMessages,

@@ -5,11 +5,13 @@ import type { Tables } from '../../../database/tables.ts';
 export async function listBanners(database: Kysely<Tables>, now: Date, limit: number) {
   return await database
     .selectFrom('banner')
+    .leftJoin('site_picture as picture', 'picture.id', 'banner.picture_id')
     .where('is_shown', '=', true)
     .where(isShownAt(now))
-    .selectAll()
+    .selectAll('banner')
+    .select(['picture.width as picture_width', 'picture.height as picture_height'])
     .orderBy('ordinal')
-    .orderBy('id')
+    .orderBy('banner.id')
     .limit(limit)
     .execute();
 }

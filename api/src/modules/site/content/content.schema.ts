@@ -22,6 +22,7 @@ export interface BannerTable extends Shown {
   link: string;
   link_words_zh: string;
   link_words_en: string;
+  picture_id: string | null;
 }
 
 export interface BulletinTable extends Shown {

@@ -23,6 +23,7 @@ const banner: ContentOf<'banner'> = {
   link: '/index/contact',
   linkWordsZh: '查看地址',
   linkWordsEn: 'Addresses',
+  pictureId: null,
   from: null,
   until: null,
   ordinal: 1,
@@ -96,6 +97,7 @@ describe('banners', () => {
         title: banner.titleZh,
         line: banner.lineZh,
         link: { to: '/index/contact', words: '查看地址' },
+        picture: null,
       },
     ]);
     expect((await banners('en'))[0]).toMatchObject({ title: banner.titleEn, link: { words: 'Addresses' } });

@@ -18,6 +18,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { missingVersion, requireVersion } from '../../../save/asked-version.ts';
 import { saveOnce } from '../../../save/save-once.ts';
+import { holdPictures } from '../pictures/site-pictures.repository.ts';
 import { listBranches } from '../site.repository.ts';
 import * as repository from './content.repository.ts';
 import { freeSlug } from './free-slug.ts';
@@ -77,6 +78,10 @@ async function tellWhatIsTaken(
   if ('branchCode' in record && record.branchCode !== '') {
     const isKnown = (await listBranches(transaction)).some(({ code }) => code === record.branchCode);
     if (!isKnown) problems.push({ path: 'branchCode', rule: 'unknownChoice' });
+  }
+  if (record.kind === 'banner' && record.pictureId !== null) {
+    const held = await holdPictures(transaction, [record.pictureId]);
+    if (!held.has(record.pictureId)) problems.push({ path: 'pictureId', rule: 'fileGone' });
   }
   if (record.kind === 'job' && record.slug !== '') {
     const jobs = await repository.listSlugs(transaction);

@@ -23,6 +23,7 @@ export const bannerSection = defineContent<'banner'>({
     link: '',
     linkWordsZh: '',
     linkWordsEn: '',
+    pictureId: [],
     from: null,
     until: null,
     ordinal: '1',
@@ -55,6 +56,15 @@ export const bannerSection = defineContent<'banner'>({
             kind: 'input',
             label: { 'zh-CN': '链接文字（英文）', en: 'Words of the link (English)' },
             required: { field: 'link', operator: 'filled' },
+          },
+          {
+            name: 'pictureId',
+            kind: 'image',
+            label: { 'zh-CN': '图片', en: 'Picture' },
+            help: {
+              'zh-CN': '可不传；横图为佳，网站按 16:9 显示',
+              en: 'Not needed; the site shows it 16:9, so a wide one is best',
+            },
           },
         ],
       },

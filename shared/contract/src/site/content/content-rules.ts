@@ -1,6 +1,7 @@
 import { isSafeLink } from '../../rich-text/safe-link.ts';
 import { checkText, isDay, isMoment, isPhone } from '../../rule/field-rules.ts';
 import type { Problem, Rule } from '../../rule/problem.ts';
+import { isSlug } from '../articles/edit/article-rules.ts';
 import { readOpeningHours } from '../company/opening-hours-text.ts';
 import type { SiteContent } from './content.schema.ts';
 import type { ContentOf } from './content.ts';
@@ -106,7 +107,7 @@ function jobProblems(job: ContentOf<'job'>): Problem[] {
   const days = dayProblems(job, ['postedOn', 'validUntil']);
   const isOver = (job.validUntil ?? '') < (job.postedOn ?? '');
   return [
-    ...said('slug', 'addressName', job.slug !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(job.slug)),
+    ...said('slug', 'slugForm', job.slug !== '' && !isSlug(job.slug)),
     ...said('branchCode', 'chooseOne', job.branchCode === ''),
     ...said('employment', 'chooseOne', job.employment === null),
     ...(days.length > 0 ? days : said('validUntil', 'lastDayBeforeFirst', isOver)),

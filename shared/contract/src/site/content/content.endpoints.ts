@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../../endpoint/endpoint.ts';
+import { sitePicture } from '../articles/article.schema.ts';
 import { inLanguage } from '../in-language.schema.ts';
 import { siteContent } from './content.schema.ts';
 import { contentKinds, contentLimits, removableKinds } from './content-kinds.ts';
@@ -59,6 +60,8 @@ export const announcementEndpoints = {
         line: z.string(),
         /** Null without one. */
         link: z.object({ to: z.string(), words: z.string() }).nullable(),
+        /** By `sitePictureAddress`; it only adorns. */
+        picture: sitePicture.nullable(),
       }),
     ),
     rateLimit,

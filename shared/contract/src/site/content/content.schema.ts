@@ -26,6 +26,7 @@ export const bannerContent = z.object({
   link,
   linkWordsZh: optional,
   linkWordsEn: optional,
+  pictureId: z.uuid().nullable().default(null).describe('of `POST /system/articles/uploadPicture`'),
   from: moment,
   until: moment,
   ordinal: whole,
