@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { ContentKind, ContentOf, Locale, SiteContent } from '@berth/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openPortal, type Portal, type SignedIn } from '../../../../test/portal.ts';
+import { samplePicture } from '../../../../test/sample-files.ts';
 import { seedReference } from '../../../seed/reference/seed-reference.ts';
+import { inspectContent } from '../../uploads/inspect/inspect-content.ts';
 
 let portal: Portal;
 let editor: SignedIn;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({ inspect: inspectContent });
   await seedReference({ database: portal.database.kysely, clock: portal.clock });
   editor = await portal.signIn('Berth', { role: 'operator', permissions: ['site:edit'] });
 });
@@ -127,6 +129,19 @@ describe('banners', () => {
     portal.clock.advance(12 * 3600);
     expect(await banners()).toEqual([]);
     expect((await list('banner')).length).toBe(1);
+  });
+
+  test('have a picture of the site, and none that is not there', async () => {
+    const upload = new File([new Uint8Array(await samplePicture('png', 800, 450))], '横幅.png');
+    const kept = await (await editor.again()).call('POST /system/articles/uploadPicture', { upload });
+    const { id: pictureId } = kept.json().data;
+    const { id } = await add({ ...banner, pictureId, ordinal: 0 });
+    expect((await banners()).find((each) => each.id === id)?.picture).toEqual({
+      id: pictureId,
+      width: 800,
+      height: 450,
+    });
+    expect(await fieldsOf({ ...banner, pictureId: randomUUID() })).toEqual(['record.pictureId']);
   });
 
   test('what is wrong stands at its field: a bad link, an end before the beginning, words without a link', async () => {
