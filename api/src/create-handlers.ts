@@ -57,6 +57,8 @@ import { wayInHandlers } from './modules/sessions/way-in.routes.ts';
 import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
 import { articleHandlers } from './modules/site/articles/articles.routes.ts';
 import { companyHandlers } from './modules/site/company/company.routes.ts';
+import { siteContentHandlers } from './modules/site/content/content.routes.ts';
+import { articlesDeskHandlers } from './modules/site/editing/articles-desk.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { siteToolHandlers } from './modules/site/tools/site-tools.routes.ts';
 import { spaceHandlers } from './modules/space/space.routes.ts';
@@ -151,7 +153,9 @@ export function createHandlers(given: Given) {
     ...siteHandlers({ ...context, ways }),
     ...companyHandlers(context),
     ...siteToolHandlers(context),
+    ...siteContentHandlers(context),
     ...articleHandlers(context),
+    ...articlesDeskHandlers(visitors),
     ...menuHandlers(context),
     ...memberHandlers({ ...context, outbox, publicOrigin, smsDayBudget: config.outbox.smsDayBudget }),
     ...remotes.handlers,

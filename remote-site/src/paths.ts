@@ -24,6 +24,7 @@ export const sitePaths = {
   privacy: () => '/index/privacy',
   leads: paths.leads,
   leadPage: () => '/site/leads/detail',
+  content: () => '/site/content',
   /** Anything else under the site: there is no such page. */
   anyOther: () => '/index/*',
 } as const;

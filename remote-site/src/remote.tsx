@@ -87,6 +87,11 @@ export const remote = defineRemote({
       page: () => import('./features/leads/LeadPage.tsx').then((module) => module.LeadPage),
     },
     {
+      path: sitePaths.content(),
+      title: { 'zh-CN': '网站内容', en: 'Site content' },
+      page: () => import('./features/content/ContentPage.tsx').then((module) => module.ContentPage),
+    },
+    {
       path: sitePaths.news(),
       title: { 'zh-CN': '资讯中心', en: 'News' },
       page: () => import('./features/news/NewsListPage.tsx').then((module) => module.NewsListPage),

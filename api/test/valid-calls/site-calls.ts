@@ -1,7 +1,15 @@
-import type { ValidCalls } from './example.ts';
+import { randomUUID } from 'node:crypto';
+import { staffs, type ValidCalls } from './example.ts';
 
 // Words that no article has: what a customer enters is on no public page.
 const lang = 'zh-CN';
+const closedDay = {
+  kind: 'closedDay' as const,
+  day: '2027-05-01',
+  branchCode: '',
+  reasonZh: '劳动节',
+  reasonEn: 'Labour Day',
+};
 
 export const siteCalls = {
   'GET /index/getNewsList': ({ word }) => [
@@ -17,5 +25,15 @@ export const siteCalls = {
   ],
   'GET /index/getHelpArticle': () => [{ input: { query: { lang, id: 'book-lcl' } } }],
   'GET /index/getHelpFor': () => [{ input: { query: { lang, path: '/business/lcl/detail' } } }],
+  'GET /index/getBanners': () => [{ input: { query: { lang } } }],
+  'GET /index/getBulletins': () => [{ input: { query: { lang, limit: 3 } } }],
+  'GET /system/site/content/list': () => [staffs({ query: { kind: 'bulletin' as const } })],
+  // Of nobody's: what staff do with real ones is in content.test.ts.
+  'POST /system/site/content/save': () => [
+    staffs({ body: { idempotencyKey: randomUUID(), id: randomUUID(), version: 1, record: closedDay } }),
+  ],
+  'POST /system/site/content/remove': () => [
+    staffs({ body: { kind: 'bulletin' as const, id: randomUUID(), version: 1 } }),
+  ],
   'GET /index/getArticleLanguages': () => [{ input: { query: { kind: 'news', id: 'chargeable-weight' } } }],
 } satisfies Partial<ValidCalls>;

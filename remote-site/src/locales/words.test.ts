@@ -1,5 +1,7 @@
 import { wordProblems } from '@berth/runtime/testing';
 import { expect, test } from '@jest/globals';
+import contentInEnglish from './content/en.json' with { type: 'json' };
+import contentInChinese from './content/zh-CN.json' with { type: 'json' };
 import english from './en.json' with { type: 'json' };
 import leadsInEnglish from './leads/en.json' with { type: 'json' };
 import leadsInChinese from './leads/zh-CN.json' with { type: 'json' };
@@ -8,6 +10,7 @@ import chinese from './zh-CN.json' with { type: 'json' };
 test.each([
   ['the site', chinese, english],
   ['leads', leadsInChinese, leadsInEnglish],
+  ['the content of the site', contentInChinese, contentInEnglish],
 ])('the words of %s say the same in both languages, tidily', (_of, inChinese, inEnglish) => {
   expect(wordProblems(inChinese, inEnglish)).toEqual([]);
 });

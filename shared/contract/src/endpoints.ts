@@ -44,7 +44,9 @@ import { sessionEndpoints } from './session/session.endpoints.ts';
 import { wayInEndpoints } from './session/way-in.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
 import { articleEndpoints } from './site/articles/article.endpoints.ts';
+import { articlesDeskEndpoints } from './site/articles/edit/articles-desk.endpoints.ts';
 import { companyEndpoints } from './site/company/company.endpoints.ts';
+import { announcementEndpoints, siteContentEndpoints } from './site/content/content.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { siteToolEndpoints } from './site/tools/site-tools.endpoints.ts';
 import { spaceEndpoints } from './space/space.endpoints.ts';
@@ -76,7 +78,10 @@ export const endpoints = {
   ...siteEndpoints,
   ...companyEndpoints,
   ...siteToolEndpoints,
+  ...siteContentEndpoints,
+  ...announcementEndpoints,
   ...articleEndpoints,
+  ...articlesDeskEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,
   ...remoteEndpoints,

@@ -1,7 +1,7 @@
 import type { MenuItem, RemoteEntry } from '@berth/contract';
 import type { ConsoleFigure, ConsoleLayout } from '@berth/contract/endpoints';
 import { defineRemote } from '@berth/runtime';
-import { type Answers, refuse, testConfig } from '@berth/runtime/testing';
+import { type Answers, refuse } from '@berth/runtime/testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testRemotes } from '../testing/test-remotes.tsx';
@@ -89,6 +89,8 @@ async function openConsole(answers: Answers = {}, options: { remotes?: RemoteEnt
       'GET /business/getWorklist': { rows: [], unanswered: [] },
       'GET /user/consoleLayout': untouched,
       'GET /business/getUserMessage': { rows: [], total: 0, summary: { unread: 0 } },
+      'GET /index/getBulletins': [],
+      'GET /index/getNewsNewest': [],
       ...answers,
     },
   });
@@ -283,44 +285,53 @@ test('common functions come from the menu, are chosen and ordered by their perso
   await waitFor(() => expect(shown()).toEqual(['新增']));
 });
 
-test('a bulletin is opened in its place', async () => {
-  const news = [{ id: 'n1', date: '2026-11-16', title: '春节安排', summary: '请尽早入仓', body: '' }];
-  const page = { ...testConfig.page['zh-CN'], news };
-  await renderPortal('/statistical', {
-    remotes: [],
-    config: { ...testConfig, page: { 'zh-CN': page, en: page } },
-    answers: {
-      'GET /business/customerOrderInfo': figures,
-      'GET /user/consoleLayout': untouched,
-      'GET /business/getUserMessage': { rows: [], total: 0, summary: { unread: 0 } },
-      'GET /business/getWorklist': { rows: [], unanswered: [] },
-    },
+const bulletin = { id: 'b1', day: '2026-11-10', text: '春节安排', link: null, isPinned: true };
+const article = {
+  id: 'isf',
+  title: 'ISF 10+2',
+  summary: '',
+  category: { code: 'rules', title: '法规' },
+  publishedOn: '2026-11-16',
+  updatedOn: '2026-11-16',
+  isPinned: false,
+  cover: null,
+  coverUploadId: null,
+};
+
+test('bulletins stand first, then the newest news; each leads to its page', async () => {
+  const toList = { ...bulletin, id: 'b2', text: '请补充报关资料', link: '/customs' };
+  await openConsole({
+    'GET /index/getBulletins': [bulletin, toList],
+    'GET /index/getNewsNewest': [article],
   });
-  const title = await screen.findByText('春节安排');
-  const entry = title.closest('details') as HTMLDetailsElement;
-  expect(entry.open).toBe(false);
-  expect(within(entry).getByText('请尽早入仓')).toBeDefined();
+  const card = await screen.findByRole('region', { name: '公告与通知' });
+  await within(card).findByText('ISF 10+2');
+  const lines = within(card)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines.slice(0, 3)).toEqual([
+    expect.stringContaining('春节安排'),
+    expect.stringContaining('请补充报关资料'),
+    expect.stringContaining('ISF 10+2'),
+  ]);
+  const link = (name: string) => within(card).getByRole('link', { name });
+  expect(link('请补充报关资料').getAttribute('href')).toBe('/customs');
+  expect(link('ISF 10+2').getAttribute('href')).toBe('/index/news/detail?id=isf');
+  expect(link('ISF 10+2').getAttribute('target')).toBe('_blank');
+  expect(within(card).queryByRole('link', { name: '春节安排' })).toBeNull();
 });
 
-test('news that did not come with the page are read for the bulletin, and a refusal is said in their place', async () => {
-  const news = [{ id: 'n1', date: '2026-11-16', title: '春节安排', summary: '请尽早入仓', body: '' }];
-  const page = { ...testConfig.page['zh-CN'], news };
+test('bulletins that are refused are said in their place, beside the news, and can be asked for again', async () => {
   let isAway = true;
-  await renderPortal('/statistical', {
-    remotes: [],
-    config: { ...testConfig, page: null },
-    answers: {
-      'GET /business/customerOrderInfo': figures,
-      'GET /user/consoleLayout': untouched,
-      'GET /business/getUserMessage': { rows: [], total: 0, summary: { unread: 0 } },
-      'GET /business/getWorklist': { rows: [], unanswered: [] },
-      'GET /index/index': () =>
-        isAway ? refuse('INTERNAL') : { ...testConfig, page: { 'zh-CN': page, en: page } },
-    },
+  await openConsole({
+    'GET /index/getBulletins': () => (isAway ? refuse('INTERNAL') : [bulletin]),
+    'GET /index/getNewsNewest': [article],
   });
   const card = await screen.findByRole('region', { name: '公告与通知' });
   const alert = await within(card).findByRole('alert');
+  expect(await within(card).findByText('ISF 10+2')).toBeTruthy();
   isAway = false;
   fireEvent.click(within(alert).getByRole('button'));
   expect(await within(card).findByText('春节安排')).toBeTruthy();
+  expect(within(card).queryByRole('alert')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import { parseArticles, readArticleTexts } from './article-files.ts';
+import { contentToShip } from './content-to-ship.ts';
 import { readReferenceTexts } from './reference-files.ts';
 import { referenceRows } from './reference-rows.ts';
 import { seedArticles } from './seed-articles.ts';
@@ -51,11 +52,12 @@ export async function seedReference({ database, clock }: Pick<Context, 'database
       await upsert(transaction, 'hs_catalogue', ['id'], rows.hsCatalogue);
       await upsert(transaction, 'hs_code', ['code'], rows.hsCode);
     }
+    const kept = await contentToShip(transaction);
     await upsertUnchanged(transaction, 'company_section', ['id'], rows.companySection);
-    await upsertUnchanged(transaction, 'company_event', ['id'], rows.companyEvent);
-    await upsertUnchanged(transaction, 'certificate', ['id'], rows.certificate);
-    await upsertUnchanged(transaction, 'closed_day', ['id'], rows.closedDay);
-    await upsertUnchanged(transaction, 'job', ['id'], rows.job);
+    await upsertUnchanged(transaction, 'company_event', ['id'], rows.companyEvent.filter(kept.isWanted));
+    await upsertUnchanged(transaction, 'certificate', ['id'], rows.certificate.filter(kept.isWanted));
+    await upsertUnchanged(transaction, 'closed_day', ['id'], rows.closedDay.filter(kept.isWanted));
+    await upsertUnchanged(transaction, 'job', ['id'], rows.job.filter(kept.isWanted).filter(kept.isFree));
     await upsert(transaction, 'website_config', ['locale'], websiteRows(at));
     await seedArticles(transaction, parseArticles(articles));
     const seeded = { name: 'reference', content_hash: contentHash, seeded_at: at };

@@ -11,7 +11,12 @@ const nobody = { path: '/index', user: null, config: sampleWebsiteConfig };
 const newest = [newsRow('isf', { title: 'ISF 10+2' }), newsRow('vgm', { publishedOn: '2026-09-16' })];
 
 async function openHome(options: Parameters<typeof renderRemote>[1]) {
-  const answers = { 'GET /index/getNewsNewest': newest, ...options.answers };
+  const answers = {
+    'GET /index/getNewsNewest': newest,
+    'GET /index/getBanners': [],
+    'GET /index/getBulletins': [],
+    ...options.answers,
+  };
   const opened = await renderRemote(remote, { ...options, answers });
   await screen.findByRole('heading', { level: 1 });
   return opened;
@@ -104,7 +109,47 @@ test('a visitor finds the newest news with their dates, and goes on to each and 
   const href = (name: string) => within(section).getByRole('link', { name }).getAttribute('href');
   expect(href('ISF 10+2')).toBe('/index/news/detail?id=isf&lang=en');
   expect(href('All news')).toBe('/index/news?lang=en');
-  expect(calls.map(({ query }) => query)).toMatchObject([{ lang: 'en', limit: 6 }]);
+  const asked = calls.find(({ key }) => key === 'GET /index/getNewsNewest');
+  expect(asked?.query).toMatchObject({ lang: 'en', limit: 6 });
+});
+
+test('banners stand under the hero with their links, and there is no strip without any', async () => {
+  const banner = {
+    id: 'b',
+    title: 'Open over the Spring Festival',
+    line: 'Yantian and Ningbo',
+    picture: null,
+  };
+  const picture = { id: 'p1', width: 1600, height: 900 };
+  const own = { ...banner, link: { to: '/index/contact', words: 'Addresses' } };
+  const other = { ...banner, id: 'c', line: '', link: { to: 'https://berth.test/x', words: 'Read more' } };
+  await openHome({
+    ...nobody,
+    locale: 'en',
+    answers: { 'GET /index/getBanners': [own, other, { ...banner, id: 'd', link: null, picture }] },
+  });
+  const strip = await screen.findByRole('region', { name: 'Announcements' });
+  expect(within(strip).getAllByRole('listitem')).toHaveLength(3);
+  const href = (name: string) => within(strip).getByRole('link', { name }).getAttribute('href');
+  expect([href('Addresses'), href('Read more')]).toEqual(['/index/contact?lang=en', 'https://berth.test/x']);
+  expect(strip.querySelectorAll('img')).toHaveLength(1);
+  expect(strip.querySelector('img')?.getAttribute('src')).toBe('/site-pictures/p1-480.webp');
+  cleanup();
+  await openHome({ ...nobody, locale: 'en' });
+  expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
+});
+
+test('bulletins stand above the news, dated, also where there are no news', async () => {
+  const bulletin = { id: 'b1', text: '系统维护', day: '2026-11-20', link: '/index/news', isPinned: true };
+  await openHome({
+    ...nobody,
+    locale: 'zh-CN',
+    answers: { 'GET /index/getBulletins': [bulletin], 'GET /index/getNewsNewest': [] },
+  });
+  const lines = await screen.findByRole('list', { name: '公告' });
+  expect(within(lines).getByRole('time').textContent).toBe('2026年11月20日');
+  expect(within(lines).getByText('置顶')).toBeTruthy();
+  expect(within(lines).getByRole('link', { name: '系统维护' }).getAttribute('href')).toBe('/index/news');
 });
 
 test('a section without content is left out', async () => {
@@ -115,7 +160,7 @@ test('a section without content is left out', async () => {
     config,
     answers: { 'GET /index/getNewsNewest': [] },
   });
-  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(calls).toHaveLength(3));
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('link', { name: 'See transit times' })).toBeNull();

@@ -3,6 +3,7 @@ import { sitePaths } from '../../paths.ts';
 import { RouteMap } from '../route-map/RouteMap.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { AdvantagesSection } from './AdvantagesSection.tsx';
+import { BannerStrip } from './BannerStrip.tsx';
 import { BranchesSection } from './BranchesSection.tsx';
 import { CompanySection } from './CompanySection.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -28,6 +29,7 @@ export function HomePage() {
   return (
     <SiteFrame>
       <HomeHero hero={page.hero} hasRoutes={page.routes.length > 0} />
+      <BannerStrip />
       <RouteMap routes={page.routes} />
       <ServicesSection services={page.services} />
       <AdvantagesSection advantages={page.advantages} />

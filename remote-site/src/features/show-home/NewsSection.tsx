@@ -3,15 +3,19 @@ import { sitePaths } from '../../paths.ts';
 import { ArticleLines } from '../articles/ArticleLines.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import site from '../site-frame/site.module.css';
+import { BulletinLines } from './BulletinLines.tsx';
 import styles from './NewsSection.module.css';
 
 const newsOnHome = 6;
+const bulletinsOnHome = 5;
 
-/** The newest news, and the way to all. */
+/** Bulletins, the newest news, and the way to all. */
 export function NewsSection() {
   const { t } = useTranslation('site');
-  const { data } = usePageRead('GET /index/getNewsNewest', { lang: useLocale(), limit: newsOnHome });
-  if (!data || data.length === 0) return null;
+  const lang = useLocale();
+  const { data: news = [] } = usePageRead('GET /index/getNewsNewest', { lang, limit: newsOnHome });
+  const { data: bulletins = [] } = usePageRead('GET /index/getBulletins', { lang, limit: bulletinsOnHome });
+  if (news.length + bulletins.length === 0) return null;
   return (
     <section id="news" className={`${site.section} ${site.tinted}`} aria-labelledby="news-heading">
       <div className={site.columns}>
@@ -26,7 +30,8 @@ export function NewsSection() {
           </p>
         </div>
         <div className={site.body}>
-          <ArticleLines articles={data} level={3} />
+          {bulletins.length > 0 && <BulletinLines bulletins={bulletins} />}
+          {news.length > 0 && <ArticleLines articles={news} level={3} />}
         </div>
       </div>
     </section>

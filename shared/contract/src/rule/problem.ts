@@ -1,6 +1,8 @@
 import { fillTemplate, type TemplateParams } from '../language/fill-template.ts';
 import type { Locale, LocalizedText } from '../language/locale.ts';
 import { accountRuleMessages } from './account-rule-messages.ts';
+import { articleRuleMessages } from './article-rule-messages.ts';
+import { contentRuleMessages } from './content-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
 import { leadRuleMessages } from './lead-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
@@ -242,8 +244,10 @@ const ruleMessages = {
     'zh-CN': '账单 {number} 已收 {currency} {paid}，不能退回更多',
     en: '{currency} {paid} was received for bill {number}; no more than that can be taken back',
   },
+  ...contentRuleMessages,
   ...customsRuleMessages,
   ...accountRuleMessages,
+  ...articleRuleMessages,
   ...leadRuleMessages,
   ...memberRuleMessages,
   ...registrationRuleMessages,
