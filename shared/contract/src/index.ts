@@ -222,6 +222,7 @@ export {
   shippingDocumentKinds,
 } from './shipping-document/shipping-document.ts';
 export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
+export * from './support.ts';
 export type {
   ColumnSetting,
   SavedFilter,

@@ -45,6 +45,13 @@ export const paths = {
   /** What visitors of the public site asked, for staff. */
   leads: () => '/site/leads',
   lead: ({ id }: { id: string }) => `/site/leads/detail?id=${encodeURIComponent(id)}`,
+  /** Where a visitor of the public site talks with the forwarder; the secret of a link in a mail stands behind `#`. */
+  visitorSupport: () => '/index/support',
+  /** Where a signed-in person does. */
+  support: () => '/support',
+  /** The inbox of the forwarder's staff. */
+  conversations: () => '/site/conversations',
+  conversation: ({ id }: { id: string }) => `/site/conversations/detail?id=${encodeURIComponent(id)}`,
   bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,
 } as const;
 
