@@ -3,11 +3,17 @@ import { expect, test } from '@jest/globals';
 import english from './en.json' with { type: 'json' };
 import leadsInEnglish from './leads/en.json' with { type: 'json' };
 import leadsInChinese from './leads/zh-CN.json' with { type: 'json' };
+import supportInEnglish from './support/en.json' with { type: 'json' };
+import supportInChinese from './support/zh-CN.json' with { type: 'json' };
+import deskInEnglish from './support-desk/en.json' with { type: 'json' };
+import deskInChinese from './support-desk/zh-CN.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
 
 test.each([
   ['the site', chinese, english],
   ['leads', leadsInChinese, leadsInEnglish],
+  ['help and online service', supportInChinese, supportInEnglish],
+  ['the inbox', deskInChinese, deskInEnglish],
 ])('the words of %s say the same in both languages, tidily', (_of, inChinese, inEnglish) => {
   expect(wordProblems(inChinese, inEnglish)).toEqual([]);
 });

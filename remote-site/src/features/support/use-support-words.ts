@@ -10,6 +10,7 @@ const words: Record<Locale, Record<SupportWord, string>> = { 'zh-CN': chinese, e
 /** The words of help and online service. They come with what is opened: no page that only has the button loads them. */
 export function useSupportWords() {
   const locale = useLocale();
-  const t = (key: SupportWord, values: Record<string, string> = {}) => fillTemplate(words[locale][key], values);
+  const t = (key: SupportWord, values: Record<string, string> = {}) =>
+    fillTemplate(words[locale][key], values);
   return { t, locale };
 }

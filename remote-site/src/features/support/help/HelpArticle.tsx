@@ -31,8 +31,6 @@ export function HelpArticle({ id, onRead }: HelpArticleProps) {
     else window.open(to, '_blank', 'noopener');
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links inside.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that Enter opens is clicked as well.
     <article className={styles.article} aria-busy={!data && !problem} onClickCapture={handleClick}>
       {!data && problem?.status === 404 && <p role="status">{t('help.notInLanguage')}</p>}
       {!data && problem && problem.status !== 404 && <ReadAgain onRetry={refetch} />}

@@ -34,7 +34,11 @@ export function FoundHelp({ search, onRead }: LinesProps & { search: string }) {
   );
 }
 
-type ListProps = LinesProps & { title: string; reading: PageReading<Rows>; /** In place of no lines. */ children: ReactNode };
+type ListProps = LinesProps & {
+  title: string;
+  reading: PageReading<Rows> /** In place of no lines. */;
+  children: ReactNode;
+};
 
 function Lines({ title, reading: { data, problem, isStale, refetch }, onRead, children }: ListProps) {
   const { t } = useSupportWords();

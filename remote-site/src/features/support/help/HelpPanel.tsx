@@ -1,6 +1,7 @@
 import { articleLimits } from '@berth/contract';
 import { useLocation } from '@berth/runtime';
 import { useEffect, useId, useRef, useState } from 'react';
+import { MemberTalk } from '../member/MemberTalk.tsx';
 import { useSettled } from '../use-settled.ts';
 import { useSupportWords } from '../use-support-words.ts';
 import { HelpArticle } from './HelpArticle.tsx';
@@ -66,6 +67,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
           </>
         )}
         {shown.what === 'article' && <HelpArticle id={shown.id} onRead={read} />}
+        {shown.what === 'talk' && <MemberTalk pathname={pathname} onRead={read} />}
       </div>
       {shown.what !== 'talk' && (
         <footer className={styles.foot}>

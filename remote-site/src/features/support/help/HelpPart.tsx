@@ -1,6 +1,7 @@
 import { useTranslation } from '@berth/runtime';
 import { isComposingKey } from '@berth/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useUnreadAnswers } from '../member/use-member-talk.ts';
 import styles from './help.module.css';
 
 const HelpPanel = lazy(async () => ({ default: (await import('./HelpPanel.tsx')).HelpPanel }));
@@ -8,6 +9,8 @@ const HelpPanel = lazy(async () => ({ default: (await import('./HelpPanel.tsx'))
 /** In the header of the workspace: help about the page that one is on, and the way to people. */
 export function HelpPart() {
   const { t } = useTranslation('site');
+  const unread = useUnreadAnswers();
+  const label = unread > 0 ? t('support.helpUnread', { number: unread }) : t('support.help');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -33,8 +36,8 @@ export function HelpPart() {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={t('support.help')}
-        title={t('support.help')}
+        aria-label={label}
+        title={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={isOpen ? close : () => setOpen(true)}
@@ -42,6 +45,7 @@ export function HelpPart() {
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM7.800 7.800a2.200 2.200 0 1 1 3.200 2c-.7.4-1 .8-1 1.700M10 14.200h.01" />
         </svg>
+        {unread > 0 && <span className={styles.unread} aria-hidden="true" />}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
