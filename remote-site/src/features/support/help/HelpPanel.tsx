@@ -1,6 +1,6 @@
 import { articleLimits } from '@berth/contract';
 import { useLocation } from '@berth/runtime';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { MemberTalk } from '../member/MemberTalk.tsx';
 import { useSettled } from '../use-settled.ts';
 import { useSupportWords } from '../use-support-words.ts';
@@ -20,7 +20,7 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
   const settled = useSettled(search.trim());
   const [shown, setShown] = useState<Shown>({ what: 'list' });
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     panel.current?.focus({ preventScroll: true });
   }, []);
   const show = (next: Shown) => {

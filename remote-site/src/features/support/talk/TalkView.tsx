@@ -71,7 +71,7 @@ function Running({ talk, of, thread, hours, onAnew }: RunningProps) {
   const say = (saying: Saying) => talk.say(id, saying);
   return (
     <div className={styles.view}>
-      <Hours hours={hours} isVisitor={talk.leaveMail !== null && thread.mail === ''} />
+      <Hours hours={hours} isVisitor={talk.leaveMail !== null} />
       <TalkEntries
         key={id}
         talk={talk}
@@ -120,10 +120,13 @@ function Hours({ hours, isVisitor }: { hours: SupportHours | undefined; isVisito
   const { t } = useSupportWords();
   if (!hours) return <p className={styles.hours} />;
   const { isOpen, opensAt } = hours;
-  const closed = opensAt === null ? t('hours.closed') : t('hours.closedUntil', { at: opensAt.slice(0, 16) });
+  const closed =
+    opensAt === null
+      ? t(isVisitor ? 'hours.closedByMail' : 'hours.closedLater')
+      : t(isVisitor ? 'hours.untilByMail' : 'hours.untilLater', { at: opensAt.slice(0, 16) });
   return (
     <p className={styles.hours} data-open={isOpen}>
-      {isOpen ? t('hours.open') : `${closed}${t(isVisitor ? 'hours.byMail' : 'hours.later')}`}
+      {isOpen ? t('hours.open') : closed}
     </p>
   );
 }

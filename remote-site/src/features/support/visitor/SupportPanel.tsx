@@ -1,7 +1,7 @@
 import { paths } from '@berth/contract';
 import { type ApiProblem, problemText, useLocation, useUser } from '@berth/runtime';
 import { isComposingKey } from '@berth/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { HelpArticle } from '../help/HelpArticle.tsx';
 import { useMemberTalk } from '../member/use-member-talk.ts';
 import { TalkView } from '../talk/TalkView.tsx';
@@ -59,7 +59,7 @@ function Panel({ onClose, takesFocus, talk, pathname, notice }: PanelProps) {
   const { t } = useSupportWords();
   const [read, setRead] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
