@@ -24,6 +24,8 @@ import { sweepShells } from './modules/releases/shells/store-shell.ts';
 import { sweepCodes } from './modules/sessions/codes/sweep-codes.ts';
 import { sweepSignIns } from './modules/sessions/login/sweep-sign-ins.ts';
 import { sweepMisses } from './modules/site/tools/sweep-misses.ts';
+import { sweepConversationFiles } from './modules/support/sweep/sweep-conversation-files.ts';
+import { sweepConversations } from './modules/support/sweep/sweep-conversations.ts';
 import { sweepRefusals } from './modules/systems/refusals/sweep-refusals.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
@@ -152,6 +154,8 @@ function sweepRegularly(
     { what: 'pictures of identity', run: () => sweepPapers(own) },
     { what: 'CVs after their time', run: () => sweepCvs(own) },
     { what: 'persons of leads that were closed long ago', run: () => sweepLeads(own) },
+    { what: 'conversations of long ago', run: () => sweepConversations(own) },
+    { what: 'files of conversations after their time', run: () => sweepConversationFiles(own) },
     { what: 'abandoned uploads', run: () => sweepUploads(own) },
     { what: 'shells that no page runs', run: async () => void (await sweepShells(own, deps.shell)) },
     { what: 'versions of remotes that nothing uses', run: () => sweepReleases(own) },
