@@ -141,7 +141,7 @@ export const remote = defineRemote({
     },
   ],
   parts: {
-    help: () => import('./features/support/help/HelpPart.tsx').then((module) => module.HelpPart),
+    help: () => import('./features/help-button/HelpPart.tsx').then((module) => module.HelpPart),
   },
   translations: {
     'zh-CN': () => import('./locales/zh-CN.json', { with: { type: 'json' } }),

@@ -1,10 +1,10 @@
 import { useTranslation } from '@berth/runtime';
 import { isComposingKey } from '@berth/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useUnreadAnswers } from '../member/use-member-talk.ts';
-import styles from './help.module.css';
+import { useUnreadAnswers } from '../support/member/use-member-talk.ts';
+import styles from './HelpPart.module.css';
 
-const HelpPanel = lazy(async () => ({ default: (await import('./HelpPanel.tsx')).HelpPanel }));
+const HelpPanel = lazy(async () => ({ default: (await import('../support/help/HelpPanel.tsx')).HelpPanel }));
 
 /** In the header of the workspace: help about the page that one is on, and the way to people. */
 export function HelpPart() {

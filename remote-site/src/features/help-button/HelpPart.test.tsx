@@ -4,9 +4,9 @@ import { BerthTheme } from '@berth/ui';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { remote as site } from '../../../remote.tsx';
-import { helpArticle, newsRow } from '../../../testing/sample-articles.ts';
-import { entry, thread } from '../../../testing/sample-conversation.ts';
+import { remote as site } from '../../remote.tsx';
+import { helpArticle, newsRow } from '../../testing/sample-articles.ts';
+import { entry, thread } from '../../testing/sample-conversation.ts';
 import { HelpPart } from './HelpPart.tsx';
 
 jest.setTimeout(60_000);
