@@ -62,6 +62,11 @@ import { articlesDeskHandlers } from './modules/site/editing/articles-desk.route
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { siteToolHandlers } from './modules/site/tools/site-tools.routes.ts';
 import { spaceHandlers } from './modules/space/space.routes.ts';
+import { conversationsDeskHandlers } from './modules/support/desk/conversations-desk.routes.ts';
+import { conversationsWorklist } from './modules/support/desk/conversations-worklist.ts';
+import { supportSiteHandlers } from './modules/support/help/help.routes.ts';
+import { memberConversationHandlers } from './modules/support/member/member-conversation.routes.ts';
+import { visitorConversationHandlers } from './modules/support/visitor/visitor-conversation.routes.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
 import { releaseContainers } from './modules/tracking/booking-containers.repository.ts';
@@ -150,6 +155,10 @@ export function createHandlers(given: Given) {
     ...noticeHandlers({ ...context, outbox }),
     ...operationHandlers(context),
     ...spaceHandlers({ ...context, files }),
+    ...supportSiteHandlers(context),
+    ...visitorConversationHandlers({ ...visitors, publicOrigin, visitors: background.visitors }),
+    ...memberConversationHandlers(visitors),
+    ...conversationsDeskHandlers(visitors),
     ...siteHandlers({ ...context, ways }),
     ...companyHandlers(context),
     ...siteToolHandlers(context),
@@ -216,6 +225,7 @@ export function createHandlers(given: Given) {
         billWorklist(context),
         customsWorklist(context),
         leadsWorklist(context),
+        conversationsWorklist(context),
       ],
     }),
     ...reminderHandlers(context),

@@ -5,6 +5,7 @@ import { goodsExport } from './modules/customs/goods/list/goods-list.ts';
 import type { ExportableLists } from './modules/exports/exportable-list.ts';
 import { leadExport } from './modules/leads/desk/lead-list.ts';
 import { operationExport } from './modules/operations/read-operations.ts';
+import { conversationExport } from './modules/support/desk/conversation-list.ts';
 
 /** Every list that can be exported: one of the contract's that no module gives does not compile. */
 export const exportedLists: ExportableLists = {
@@ -12,5 +13,6 @@ export const exportedLists: ExportableLists = {
   bills: billExport,
   goods: goodsExport,
   leads: leadExport,
+  conversations: conversationExport,
   operations: operationExport,
 };

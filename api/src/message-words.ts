@@ -6,6 +6,7 @@ import { declarationMessageWords } from './modules/customs/declarations/show/dec
 import { changeMessageWords } from './modules/registrations/changes/change-message-words.ts';
 import { signInMessageWords } from './modules/sessions/login/warn-owner.ts';
 import { shippingDocumentMessageWords } from './modules/shipping-documents/shipping-document-message-words.ts';
+import { conversationMessageWords } from './modules/support/tell/conversation-message-words.ts';
 import { taskMessageWords } from './modules/tasks/task-message-words.ts';
 import { trackingMessageWords } from './modules/tracking/tracking-message-words.ts';
 import type { MessageWords } from './notify/message-words.ts';
@@ -19,6 +20,7 @@ export const messageWords: MessageWords = {
   ...trackingMessageWords,
   ...shippingDocumentMessageWords,
   ...taskMessageWords,
+  ...conversationMessageWords,
   ...signInMessageWords,
   ...accountMessageWords,
   ...changeMessageWords,

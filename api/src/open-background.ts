@@ -14,6 +14,8 @@ import { messageHandlers } from './modules/messages/messages.routes.ts';
 import { deliverNotices } from './modules/notices/deliver-notices.ts';
 import { warningJob, warnOwner } from './modules/sessions/login/warn-owner.ts';
 import { listOpenSessions } from './modules/sessions/sessions.repository.ts';
+import { tellAskers } from './modules/support/tell/tell-askers.ts';
+import { openVisitorHub } from './modules/support/visitor/visitor-hub.ts';
 import { runTask } from './modules/tasks/run-task.ts';
 import { taskJob } from './modules/tasks/start-task.ts';
 import { reviveTasks } from './modules/tasks/sweep-tasks.ts';
@@ -55,6 +57,7 @@ export async function openBackground(
   const definitions = [taskJob, warningJob, sendJob];
   const jobs = await openJobs({ database, clock, log, definitions, stopping, stopWorkMs });
   const live = await openLiveHub({ database, clock, log, listOpenSessions, readProgress, words });
+  const visitors = await openVisitorHub({ database, log });
   const made = { ...context, lists: exportedLists };
   const runners: TaskRunners = {
     ...exportRunners(made),
@@ -79,6 +82,13 @@ export async function openBackground(
     complaint: 'notices were not handed over; the next run tries again',
     run: async () => void (await deliverNotices(delivery)),
   });
+  const answers = { ...context, outbox, publicOrigin };
+  repeatRegularly(app, {
+    stopping,
+    everyMs: deliverEveryMs,
+    complaint: 'answers in conversations were not sent; the next run tries again',
+    run: async () => void (await tellAskers(answers)),
+  });
   let reviving: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     await revive();
@@ -94,9 +104,13 @@ export async function openBackground(
     clearInterval(reviving);
     jobs.takeNoMore();
     live.sayGoodbye();
+    visitors.sayGoodbye();
   });
   // Before connections are waited for: a stream would never end by itself.
-  app.addHook('preClose', async () => await live.close());
+  app.addHook('preClose', async () => {
+    await visitors.close();
+    await live.close();
+  });
   app.addHook('onClose', async () => {
     clearInterval(reviving);
     await jobs.close();
@@ -105,6 +119,7 @@ export async function openBackground(
   return {
     jobs,
     outbox,
+    visitors,
     handlers: {
       ...messageHandlers({ ...context, live, words }),
       ...taskHandlers({ ...tasks, files, runners }),

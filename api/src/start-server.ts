@@ -26,6 +26,8 @@ import { sweepSignIns } from './modules/sessions/login/sweep-sign-ins.ts';
 import { sweepPreviews } from './modules/site/editing/sweep-previews.ts';
 import { sweepSitePictures } from './modules/site/pictures/sweep-site-pictures.ts';
 import { sweepMisses } from './modules/site/tools/sweep-misses.ts';
+import { sweepConversationFiles } from './modules/support/sweep/sweep-conversation-files.ts';
+import { sweepConversations } from './modules/support/sweep/sweep-conversations.ts';
 import { sweepRefusals } from './modules/systems/refusals/sweep-refusals.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
 import { sweepUploads } from './modules/uploads/sweep-uploads.ts';
@@ -156,6 +158,8 @@ function sweepRegularly(
     { what: 'persons of leads that were closed long ago', run: () => sweepLeads(own) },
     { what: 'pictures of the site that nothing uses', run: () => sweepSitePictures(own) },
     { what: 'links to previews after their time', run: () => sweepPreviews(own) },
+    { what: 'conversations of long ago', run: () => sweepConversations(own) },
+    { what: 'files of conversations after their time', run: () => sweepConversationFiles(own) },
     { what: 'abandoned uploads', run: () => sweepUploads(own) },
     { what: 'shells that no page runs', run: async () => void (await sweepShells(own, deps.shell)) },
     { what: 'versions of remotes that nothing uses', run: () => sweepReleases(own) },

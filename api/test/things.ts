@@ -3,6 +3,7 @@ import { accountThings } from './things/accounts.ts';
 import { billThings } from './things/bills.ts';
 import { bookingThings, submitBookingOf } from './things/bookings.ts';
 import { companyChangeThings } from './things/company-changes.ts';
+import { conversationThings } from './things/conversations.ts';
 import { declarationThings } from './things/declarations.ts';
 import { fileThings } from './things/files.ts';
 import { goodsThings } from './things/goods.ts';
@@ -32,6 +33,7 @@ const parts = [
   declarationThings,
   accountThings,
   companyChangeThings,
+  conversationThings,
 ] as const;
 
 type OwnOf<Part> = Part extends PartOfThings<infer Own> ? Own : never;

@@ -22,6 +22,12 @@ export const sitePaths = {
   warehouses: () => '/index/warehouses',
   terms: () => '/index/terms',
   privacy: () => '/index/privacy',
+  /** Opens the conversation with people. */
+  support: paths.visitorSupport,
+  /** The same of whoever is signed in. */
+  memberSupport: paths.support,
+  conversations: paths.conversations,
+  conversationPage: () => '/site/conversations/detail',
   leads: paths.leads,
   leadPage: () => '/site/leads/detail',
   content: () => '/site/content',

@@ -53,6 +53,27 @@ export const remote = defineRemote({
       isPlain: true,
     },
     {
+      path: sitePaths.support(),
+      title: { 'zh-CN': '在线客服', en: 'Ask us' },
+      page: () => import('./features/support-page/SupportPage.tsx').then((module) => module.SupportPage),
+      isPlain: true,
+    },
+    {
+      path: sitePaths.memberSupport(),
+      title: { 'zh-CN': '在线客服', en: 'Ask us' },
+      page: () => import('./features/support/member/MemberPage.tsx').then((module) => module.MemberPage),
+    },
+    {
+      path: sitePaths.conversations(),
+      title: { 'zh-CN': '在线客服', en: 'Conversations' },
+      page: () => import('./features/support-desk/InboxPage.tsx').then((module) => module.InboxPage),
+    },
+    {
+      path: sitePaths.conversationPage(),
+      title: { 'zh-CN': '会话', en: 'Conversation' },
+      page: () => import('./features/support-desk/ToInbox.tsx').then((module) => module.ToInbox),
+    },
+    {
       path: sitePaths.track(),
       title: { 'zh-CN': '货物追踪', en: 'Track cargo' },
       page: () => import('./features/tools/TrackPage.tsx').then((module) => module.TrackPage),
@@ -124,6 +145,9 @@ export const remote = defineRemote({
       isPlain: true,
     },
   ],
+  parts: {
+    help: () => import('./features/help-button/HelpPart.tsx').then((module) => module.HelpPart),
+  },
   translations: {
     'zh-CN': () => import('./locales/zh-CN.json', { with: { type: 'json' } }),
     en: () => import('./locales/en.json', { with: { type: 'json' } }),

@@ -1,4 +1,4 @@
-import { type Permission, type RecordKind, recordKinds } from '@berth/contract';
+import { type Permission, permissions, type RecordKind, recordKinds } from '@berth/contract';
 import type { MessageContent } from '@berth/contract/endpoints';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { givenRows } from '../database/given-rows.ts';
@@ -62,9 +62,14 @@ const everybody = '*';
 /** Stands where a kind of record does: servers that do not know it wake the pages, and no more. */
 const rights = 'rights';
 
-/** Whose pages have something to load: those of a customer's people or of one person; and the record that changed. */
+/**
+ * Whose pages have something to load: those of a customer's people or of one person, or of everybody who may do something;
+ * and the record that changed.
+ */
 export type LiveWord = {
+  /** Everybody's who has the permission, where one is named. */
   customerId: string;
+  permission?: Permission | undefined;
   memberId?: string | undefined;
   record?: NamedRecord | undefined;
   /** What they may do has changed. */
@@ -73,22 +78,33 @@ export type LiveWord = {
 
 /**
  * Reads what a server said on the channel: `customer member`, where a record changed `customer member id kind`. The kind
- * comes last because earlier servers, which may run beside this one, name bookings by their id alone.
+ * comes last because earlier servers, which may run beside this one, name bookings by their id alone. A permission stands
+ * in place of the customer: it is no id, and to those that do not know it nobody is concerned.
  */
 export function readLiveWord(payload: string): LiveWord {
-  const [customerId = '', memberId, id, named = 'booking'] = payload.split(' ');
+  const [whose = '', memberId, id, named = 'booking'] = payload.split(' ');
+  const permission = isPermission(whose) ? whose : undefined;
+  const customerId = permission ? everybody : whose;
   const kind = recordKinds.find((known) => known === named);
   const record = id && kind ? { kind, id } : undefined;
   const isOfRights = named === rights;
-  return { customerId, record, isOfRights, memberId: memberId === everybody ? undefined : memberId };
+  const member = memberId === everybody ? undefined : memberId;
+  return { customerId, permission, record, isOfRights, memberId: member };
+}
+
+function isPermission(name: string): name is Permission {
+  return Object.hasOwn(permissions, name);
 }
 
 /** The kind of which each time is told, or not, as its person chose (`container_notice`). */
 const pickedKind = 'containerReached' satisfies CustomerChange['kind'];
+/** Of a conversation, which is no record of the customer's that others may read. */
+const answerKind = 'conversationAnswered' satisfies CustomerChange['kind'];
 
 /** Which notice a change or message of a table is; null for what everybody is told, such as of their own account. */
 const noticeOf = (table: 'change' | 'sent') => sql<string | null>`case
   when ${sql.ref(`${table}.kind`)} = ${pickedKind} then ${sql.ref(`${table}.detail`)} ->> 'node'
+  when ${sql.ref(`${table}.kind`)} = ${answerKind} then 'support'
   when ${sql.ref(`${table}.bill_id`)} is not null then 'bills'
   when ${sql.ref(`${table}.declaration_id`)} is not null then 'customs'
   when ${sql.ref(`${table}.booking_id`)} is not null then 'bookings' end`;
@@ -223,9 +239,9 @@ function rowOf({ record, ...change }: CustomerChange) {
 
 /** Wakes pages without a message. */
 export async function notifyCustomers(database: Kysely<Tables>, words: readonly LiveWord[]): Promise<void> {
-  const payloads = words.map(({ customerId, memberId, record, isOfRights }) => {
+  const payloads = words.map(({ customerId, memberId, permission, record, isOfRights }) => {
     const subject = record ? [record.id, record.kind] : isOfRights ? [customerId, rights] : [];
-    return [customerId, memberId ?? everybody, ...subject].join(' ');
+    return [permission ?? customerId, memberId ?? everybody, ...subject].join(' ');
   });
   await database
     .selectFrom(sql<{ payload: string }>`unnest(${payloads}::text[])`.as<'word'>(sql`word(payload)`))

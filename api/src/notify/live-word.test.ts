@@ -13,3 +13,9 @@ test('a server of an earlier or a later version may name a booking by its id alo
   expect(readLiveWord('c * b').record).toEqual({ kind: 'booking', id: 'b' });
   expect(readLiveWord('c * b somethingLater').record).toBeUndefined();
 });
+
+test('a permission in place of the customer wakes everybody who has it', () => {
+  const word = readLiveWord('support:desk * k conversation');
+  expect(word).toMatchObject({ permission: 'support:desk', record: { kind: 'conversation', id: 'k' } });
+  expect(readLiveWord('something:later * k conversation').permission).toBeUndefined();
+});

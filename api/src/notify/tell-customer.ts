@@ -1,3 +1,4 @@
+import type { Permission } from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import {
@@ -54,4 +55,20 @@ export async function showChange(database: Kysely<Tables>, change: ShownChange):
 /** The same of several records, of any customers. */
 export async function showChanges(database: Kysely<Tables>, changes: readonly ShownChange[]): Promise<void> {
   await notifyCustomers(database, changes);
+}
+
+/** Has one person's open pages refetch a record that nobody else of the customer sees. */
+export async function showToMember(
+  database: Kysely<Tables>,
+  { customerId, memberId, record }: ShownChange & { memberId: string },
+): Promise<void> {
+  await notifyCustomers(database, [{ customerId, memberId, record }]);
+}
+
+/** Has the open pages of everybody refetch a record who may do something, such as work at a desk of the forwarder's. */
+export async function showToPermitted(
+  database: Kysely<Tables>,
+  { permission, record }: { permission: Permission; record: NamedRecord },
+): Promise<void> {
+  await notifyCustomers(database, [{ customerId: '', permission, record }]);
 }

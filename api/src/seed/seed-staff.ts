@@ -6,7 +6,7 @@ export const staffAccount = 'staff';
 /** A colleague at the desks, who has nothing to do with releases. */
 export const officerAccount = 'staff2';
 
-/** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, bill, work at the customs desk, review registrations, work off leads and edit the public site. */
+/** Who runs the portal: all that staff may do, releases too. */
 const staffPermissions = [
   'system:releases',
   'release:override',
@@ -15,6 +15,7 @@ const staffPermissions = [
   'registrations:desk',
   'leads:desk',
   'site:edit',
+  'support:desk',
 ];
 
 /** The operator's own company with one person of its staff. The account must not exist yet. */
@@ -71,7 +72,14 @@ export async function seedOfficer(
       roles: ['sub'],
       created_at: now,
       ready_role: 'operator',
-      permissions: ['billing:desk', 'customs:desk', 'registrations:desk', 'leads:desk', 'site:edit'],
+      permissions: [
+        'billing:desk',
+        'customs:desk',
+        'registrations:desk',
+        'leads:desk',
+        'site:edit',
+        'support:desk',
+      ],
     })
     .execute();
 }

@@ -20,7 +20,7 @@ const entry = fileURLToPath(new URL('./page/drawing-entry.js', import.meta.url))
 /**
  * Builds, beside the pages for browsers, one script that draws them without a browser: the same sources, with
  * `@berth/runtime/drawing` in place of the runtime. Class names are those of the build itself. Pages that are none of the
- * public site are never drawn, and left out.
+ * public site, and parts, are never drawn, and left out.
  */
 export function pluginDrawing(root: string, classNames: RsbuildConfig): RsbuildPlugin {
   return {
@@ -45,9 +45,10 @@ export function pluginDrawing(root: string, classNames: RsbuildConfig): RsbuildP
 
 async function buildDrawing(root: string, folder: string, classNames: RsbuildConfig): Promise<void> {
   const { pages } = readDefinition(root);
-  const leftOut = Object.entries(pages).flatMap(([path, request]) => (isSitePage(path) ? [] : [request]));
+  const drawn = Object.entries(pages).flatMap(([path, request]) => (isSitePage(path) ? [request] : []));
+  // Beside the site's pages: those of staff, parts of the workspace, and what a page loads once somebody asks for it.
   const isLeftOut = (request: string, context: string) =>
-    context === join(root, 'src') && leftOut.includes(request);
+    context === join(root, 'src') && request.startsWith('./features/') && !drawn.includes(request);
   const own: RsbuildConfig = {
     mode: 'production',
     logLevel: 'error',

@@ -51,6 +51,10 @@ import { siteEndpoints } from './site/site.endpoints.ts';
 import { siteToolEndpoints } from './site/tools/site-tools.endpoints.ts';
 import { spaceEndpoints } from './space/space.endpoints.ts';
 import { statementEndpoints } from './statement/statement.endpoints.ts';
+import { conversationsDeskEndpoints } from './support/conversations-desk.endpoints.ts';
+import { memberConversationEndpoints } from './support/member-conversation.endpoints.ts';
+import { supportSiteEndpoints } from './support/support-site.endpoints.ts';
+import { visitorConversationEndpoints } from './support/visitor-conversation.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
 import { taskEndpoints } from './task/task.endpoints.ts';
 import { templateEndpoints } from './template/template.endpoints.ts';
@@ -75,6 +79,10 @@ export const endpoints = {
   ...companyChangeEndpoints,
   ...enquiryEndpoints,
   ...leadsDeskEndpoints,
+  ...supportSiteEndpoints,
+  ...visitorConversationEndpoints,
+  ...memberConversationEndpoints,
+  ...conversationsDeskEndpoints,
   ...siteEndpoints,
   ...companyEndpoints,
   ...siteToolEndpoints,

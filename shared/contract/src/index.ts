@@ -223,6 +223,7 @@ export {
 } from './shipping-document/shipping-document.ts';
 export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
 export * from './site-content.ts';
+export * from './support.ts';
 export type {
   ColumnSetting,
   SavedFilter,

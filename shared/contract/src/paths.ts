@@ -49,6 +49,13 @@ export const paths = {
   articles: () => '/site/articles',
   newArticle: ({ kind }: { kind: 'news' | 'help' }) => `/site/articles/edit?kind=${kind}`,
   article: ({ id }: { id: string }) => `/site/articles/edit?id=${encodeURIComponent(id)}`,
+  /** Where a visitor of the public site talks with the forwarder; the secret of a link in a mail stands behind `#`. */
+  visitorSupport: () => '/index/support',
+  /** Where a signed-in person does. */
+  support: () => '/support',
+  /** The inbox of the forwarder's staff. */
+  conversations: () => '/site/conversations',
+  conversation: ({ id }: { id: string }) => `/site/conversations/detail?id=${encodeURIComponent(id)}`,
   bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,
 } as const;
 

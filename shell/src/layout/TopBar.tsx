@@ -44,5 +44,12 @@ const supportSlot = 'header.support';
 function SupportPlace() {
   const { remotes } = useSite();
   const isBrought = remotes.some(({ parts }) => parts?.some(({ slot }) => slot === supportSlot));
-  return isBrought && <Slot slot={supportSlot} />;
+  return (
+    isBrought && (
+      // Its place is there before its code.
+      <div className={styles.support}>
+        <Slot slot={supportSlot} />
+      </div>
+    )
+  );
 }

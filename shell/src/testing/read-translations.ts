@@ -38,6 +38,13 @@ export function readTranslations(): { namespaces: Namespace[]; sources: Source[]
     { name: 'releases', words: 'shell/src/locales/releases', code: 'shell/src/releases' },
     // Within remote-site, and loaded with the pages of staff alone.
     { name: 'leads', words: 'remote-site/src/locales/leads', code: 'remote-site/src/features/leads' },
+    {
+      name: 'support-desk',
+      words: 'remote-site/src/locales/support-desk',
+      code: 'remote-site/src/features/support-desk',
+    },
+    // Within remote-site, and loaded once help or the online service is opened.
+    { name: 'support', words: 'remote-site/src/locales/support', code: 'remote-site/src/features/support' },
     ...remotes.map((folder) => ownerOf(folder.replace('remote-', ''), folder)),
   ].filter(({ words }) => existsSync(join(root, words, 'zh-CN.json')));
   const namespaces = owners.map(({ name, words, code }) => ({

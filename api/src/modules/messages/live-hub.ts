@@ -55,8 +55,9 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
   const onError = (err: unknown) => log.warn({ err }, 'a live stream broke off');
   const stopListening = await database.listen(liveChannel, {
     onNotification: (payload) => {
-      const { customerId, memberId, record, isOfRights } = readLiveWord(payload);
-      for (const { actor, stream, updates } of streams.get(customerId) ?? []) {
+      const { customerId, memberId, permission, record, isOfRights } = readLiveWord(payload);
+      for (const { actor, stream, updates } of permission ? all() : (streams.get(customerId) ?? [])) {
+        if (permission && !actor.permissions.includes(permission)) continue;
         if (memberId && memberId !== actor.userId) continue;
         if (record) updates.noteRecord(record);
         if (isOfRights) updates.noteRights();

@@ -94,6 +94,7 @@ export const usersOfUploads = [
   'invoice_request',
   'bill_document',
   'member_avatar',
+  'conversation_upload',
 ] as const satisfies readonly (keyof Tables)[];
 
 const isUsedBy = (table: (typeof usersOfUploads)[number]) =>

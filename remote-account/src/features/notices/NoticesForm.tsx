@@ -50,7 +50,10 @@ export function NoticesForm({ notices, readAnew }: NoticesFormProps) {
     const isOn = ways.some((way) => way.kind === kind && way.channels.includes(channel));
     setTicks((before) => ({ ...before, [tickOf(kind, channel)]: !isOn }));
   };
-  const mayRead = (kind: NoticeKind) => may(user, noticePermission(kind));
+  const mayRead = (kind: NoticeKind) => {
+    const needed = noticePermission(kind);
+    return needed === null || may(user, needed);
+  };
   const rows = { ways, notices, onToggle: toggle };
   return (
     <div className={styles.form}>

@@ -6,6 +6,7 @@ import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { phoneHref } from '../site-frame/phone-href.ts';
 import { ReadFailure } from '../site-frame/ReadFailure.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
+import { SupportLink } from '../site-frame/SupportLink.tsx';
 import site from '../site-frame/site.module.css';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
 import styles from './ContactPage.module.css';
@@ -64,6 +65,9 @@ export function ContactPage() {
               {t('enquiry.messageTitle')}
             </h2>
             <p className={site.lead}>{t('enquiry.messageLead')}</p>
+            <p>
+              <SupportLink className={site.quiet}>{t('support.open')}</SupportLink>
+            </p>
           </div>
           <div className={site.body}>
             <EnquiryForm kind="contact" />

@@ -5,6 +5,8 @@ import { ArticleView } from '../articles/ArticleView.tsx';
 import { AwaitedPage, UnreadPage } from '../articles/PageStates.tsx';
 import { MissingArticle, UnpublishedArticle } from '../articles/UnpublishedArticle.tsx';
 import type { Crumb } from '../site-frame/PageIntro.tsx';
+import { SupportLink } from '../site-frame/SupportLink.tsx';
+import site from '../site-frame/site.module.css';
 import { helpPath } from './help-choice.ts';
 import { PortalPages } from './PortalPages.tsx';
 
@@ -20,6 +22,7 @@ export function HelpArticlePage() {
 }
 
 function HelpArticle({ id, above }: { id: string; above: Crumb }) {
+  const { t } = useTranslation('site');
   const lang = useLocale();
   const { data, problem, isStale, refetch } = usePageRead('GET /index/getHelpArticle', { lang, id });
   if (problem?.status === 404)
@@ -34,6 +37,11 @@ function HelpArticle({ id, above }: { id: string; above: Crumb }) {
       pathOf={sitePaths.helpArticle}
       isStale={isStale}
       aside={<PortalPages aboutPath={data.aboutPath} />}
+      foot={
+        <p>
+          <SupportLink className={site.quiet}>{t('support.ask')}</SupportLink>
+        </p>
+      }
     />
   );
 }

@@ -7,6 +7,8 @@ import { SearchForm } from '../articles/SearchForm.tsx';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
+import { SupportLink } from '../site-frame/SupportLink.tsx';
+import site from '../site-frame/site.module.css';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
 import styles from './HelpTopics.module.css';
 import { type HelpChoice, helpPath } from './help-choice.ts';
@@ -83,6 +85,9 @@ export function HelpTopics({ choice, topics, isStale }: HelpTopicsProps) {
             </section>
           ))}
         </div>
+        <p>
+          <SupportLink className={site.quiet}>{t('support.ask')}</SupportLink>
+        </p>
       </ListColumns>
     </SiteFrame>
   );

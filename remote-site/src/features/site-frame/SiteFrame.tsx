@@ -2,6 +2,7 @@ import { useSitePage } from '@berth/runtime';
 import type { ReactNode } from 'react';
 import { ContactFooter } from './ContactFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { SupportButton } from './SupportButton.tsx';
 import site from './site.module.css';
 
 /** What every public page stands in. */
@@ -12,6 +13,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main>{children}</main>
       <ContactFooter branches={branches} />
+      <SupportButton />
     </div>
   );
 }

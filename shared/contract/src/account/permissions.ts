@@ -93,6 +93,10 @@ export const permissions = {
     title: { 'zh-CN': '编辑网站', en: 'Edit the public site' },
     grantedBy: 'staff',
   },
+  'support:desk': {
+    title: { 'zh-CN': '在线客服', en: 'Answer visitors and customers' },
+    grantedBy: 'staff',
+  },
   'system:releases': {
     title: { 'zh-CN': '发布管理', en: 'Manage releases' },
     grantedBy: 'staff',

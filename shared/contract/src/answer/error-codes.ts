@@ -10,6 +10,7 @@ import { memberErrorCodes } from './member-error-codes.ts';
 import { registrationErrorCodes } from './registration-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
 import { siteToolErrorCodes } from './site-tool-error-codes.ts';
+import { supportErrorCodes } from './support-error-codes.ts';
 import { waitErrorCodes } from './wait-error-codes.ts';
 import { wayInErrorCodes } from './way-in-error-codes.ts';
 
@@ -154,6 +155,7 @@ export const errorCodes = {
   ...customsErrorCodes,
   ...importErrorCodes,
   ...leadErrorCodes,
+  ...supportErrorCodes,
   ...memberErrorCodes,
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,

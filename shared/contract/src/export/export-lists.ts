@@ -6,6 +6,7 @@ import { goodsList } from '../customs/goods.list.ts';
 import { leadList } from '../lead/lead.list.ts';
 import { type ExportedList, exportedListOf } from '../list/exported-list.ts';
 import { operationList } from '../operation/operation.list.ts';
+import { conversationList } from '../support/conversation.list.ts';
 
 /** The most rows that one export gives at once; more are exported as a task. */
 export const exportRowLimit = 2000;
@@ -21,6 +22,7 @@ export const exportLists = {
   bills: /* @__PURE__ */ exportedListOf(billList),
   goods: /* @__PURE__ */ exportedListOf(goodsList),
   leads: /* @__PURE__ */ exportedListOf(leadList),
+  conversations: /* @__PURE__ */ exportedListOf(conversationList),
   operations: /* @__PURE__ */ exportedListOf(operationList),
 } as const satisfies Record<string, ExportedList>;
 

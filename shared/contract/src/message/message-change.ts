@@ -77,6 +77,8 @@ export const messageDetails = {
     customsNumber: z.string(),
     words: z.string(),
   }),
+  /** In a conversation of the reader's, which they have not seen; `words` is the last of it. */
+  conversationAnswered: z.object({ words: z.string() }),
   taskDone: z.object({
     taskId: z.string(),
     title: z.object({ 'zh-CN': z.string(), en: z.string() }),

@@ -20,6 +20,7 @@ export function pathOfMessage({ kind, booking, bill, declaration }: About): stri
   if (bill) return pathOfRecord('bill', bill.id);
   if (declaration) return pathOfRecord('declaration', declaration.id);
   if (ofAccount.includes(kind)) return paths.account();
+  if (kind === 'conversationAnswered') return paths.support();
   if (kind === 'companyChangeReturned' || kind === 'companyChangeRefused') return paths.companyChange();
   const page = kind === 'documentAdded' ? 'view' : 'one';
   return booking && pathOfRecord(`${booking.kind}Booking`, booking.id, page);

@@ -1,4 +1,12 @@
-export const recordKinds = ['booking', 'bill', 'declaration', 'customer', 'lead', 'article'] as const;
+export const recordKinds = [
+  'booking',
+  'bill',
+  'declaration',
+  'customer',
+  'lead',
+  'article',
+  'conversation',
+] as const;
 
 /** What the portal stores and several people see at once. Live changes, drafts and tasks name a kind and an id. */
 export type RecordKind = (typeof recordKinds)[number];

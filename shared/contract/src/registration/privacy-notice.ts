@@ -1,7 +1,7 @@
 import { type AgreementSection, identityPaperDays } from './agreement.ts';
 
 /** Another text has another version. */
-export const privacyVersion = '2026-11/1';
+export const privacyVersion = '2026-11/2';
 
 /** The day from which this version holds, `YYYY-MM-DD`. */
 export const privacySince = '2026-11-28';
@@ -46,16 +46,19 @@ export const privacyNotice: readonly AgreementSection[] = [
     title: { 'zh-CN': '五、Cookie 与浏览器中的存储', en: '5. Cookies and storage in the browser' },
     text: {
       'zh-CN':
-        '我们只使用平台运行所必需的 Cookie，不使用广告或第三方统计。TOKEN 保存登录凭证，BERTH 与其配对且脚本不可读取，两者到会话结束为止；BERTH-BROWSER 用于核对图形验证码和短信验证码，只保留几分钟；BERTH-KNOWN 记住曾成功登录的浏览器，以免他人的错误尝试妨碍您登录，保留 180 天；APP_LANG 记住语言，保留一年。在 https 下后三个由服务器设置的 Cookie 带有 __Host- 前缀。浏览器还会保存外观、语言、账号名称等设置和尚未提交的表单；未提交的表单以您账号的密钥加密。',
-      en: 'We use only cookies that the platform needs, none for advertising and no statistics of third parties. TOKEN holds the proof of sign-in, BERTH is its companion that scripts cannot read, both until the session ends; BERTH-BROWSER is for checking captchas and codes by SMS and lasts for minutes; BERTH-KNOWN remembers a browser in which somebody signed in, so that wrong tries of strangers do not keep you out, for 180 days; APP_LANG remembers the language for a year. On https the names that begin with BERTH have __Host- before them. The browser also stores settings such as look, language and whose account it is, and forms that were not sent; these are encrypted with a key of your account.',
+        '我们只使用平台运行所必需的 Cookie，不使用广告或第三方统计。TOKEN 保存登录凭证，BERTH 与其配对且脚本不可读取，两者到会话结束为止；BERTH-BROWSER 用于核对图形验证码和短信验证码，只保留几分钟；BERTH-KNOWN 记住曾成功登录的浏览器，以免他人的错误尝试妨碍您登录，保留 180 天；BERTH-TALK 让浏览器找回您与在线客服的会话，自最后一句起保留 90 天；APP_LANG 记住语言，保留一年。在 https 下以 BERTH 开头、由服务器设置的 Cookie 带有 __Host- 前缀。浏览器还会保存外观、语言、账号名称等设置和尚未提交的表单；未提交的表单以您账号的密钥加密。',
+      en: 'We use only cookies that the platform needs, none for advertising and no statistics of third parties. TOKEN holds the proof of sign-in, BERTH is its companion that scripts cannot read, both until the session ends; BERTH-BROWSER is for checking captchas and codes by SMS and lasts for minutes; BERTH-KNOWN remembers a browser in which somebody signed in, so that wrong tries of strangers do not keep you out, for 180 days; BERTH-TALK leads a browser back to your conversation with our online service, for 90 days after its last word; APP_LANG remembers the language for a year. On https the names that begin with BERTH have __Host- before them. The browser also stores settings such as look, language and whose account it is, and forms that were not sent; these are encrypted with a key of your account.',
     },
   },
   {
-    title: { 'zh-CN': '六、公开页面上的查询', en: '6. Queries on the public pages' },
+    title: {
+      'zh-CN': '六、公开页面上的查询与在线客服',
+      en: '6. Queries and conversations on the public pages',
+    },
     text: {
       'zh-CN':
-        '按号码查询货物时，号码与第二项信息不符的查询以散列形式计数，约一小时后删除。查询只显示状态、航次、节点时间和地点，不显示客户、货物和费用。为防止滥用，访问频率按 IP 地址在内存中计数。',
-      en: 'Where cargo is tracked by number, queries whose second fact does not fit are counted as hashes and deleted after about an hour. The answer has status, voyage, times and places, and nothing of customer, cargo or fees. To prevent abuse, calls are counted by IP address in memory.',
+        '按号码查询货物时，号码与第二项信息不符的查询以散列形式计数，约一小时后删除。查询只显示状态、航次、节点时间和地点，不显示客户、货物和费用。为防止滥用，访问频率按 IP 地址在内存中计数。访客与在线客服的会话保存所说的内容、文件，以及访客自愿留下的称呼和邮箱，用于回复；会话结束 180 天后删除，没有发出的文件一天后删除。',
+      en: 'Where cargo is tracked by number, queries whose second fact does not fit are counted as hashes and deleted after about an hour. The answer has status, voyage, times and places, and nothing of customer, cargo or fees. To prevent abuse, calls are counted by IP address in memory. Of a conversation with our online service we store what was said, its files, and the name and e-mail address that a visitor chose to leave, to answer it; they are deleted 180 days after the conversation was closed, and files that were not sent after a day.',
     },
   },
   {

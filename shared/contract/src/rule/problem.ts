@@ -8,6 +8,7 @@ import { leadRuleMessages } from './lead-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
 import { registrationRuleMessages } from './registration-rule-messages.ts';
 import { richTextRuleMessages } from './rich-text-rule-messages.ts';
+import { supportRuleMessages } from './support-rule-messages.ts';
 import { wayInRuleMessages } from './way-in-rule-messages.ts';
 
 /** Every rule that a field can break, with its message. Form and server show the same words. */
@@ -249,6 +250,7 @@ const ruleMessages = {
   ...accountRuleMessages,
   ...articleRuleMessages,
   ...leadRuleMessages,
+  ...supportRuleMessages,
   ...memberRuleMessages,
   ...registrationRuleMessages,
   ...richTextRuleMessages,

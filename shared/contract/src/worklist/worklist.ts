@@ -7,6 +7,7 @@ export const worklistSources = {
   bills: { 'zh-CN': '账单', en: 'bills' },
   customs: { 'zh-CN': '报关', en: 'customs' },
   leads: { 'zh-CN': '网站线索', en: 'leads' },
+  support: { 'zh-CN': '在线客服', en: 'conversations' },
 } as const satisfies Record<string, LocalizedText>;
 export type WorklistSource = keyof typeof worklistSources;
 
@@ -38,6 +39,8 @@ export const worklistKinds = [
   'customsInspected',
   /** Of the forwarder's staff: what a visitor of the public site asked, and nobody works on yet. */
   'leadWaiting',
+  /** Of the forwarder's staff: conversations of visitors and customers wait for an answer. */
+  'conversationsWaiting',
 ] as const;
 export type WorklistKind = (typeof worklistKinds)[number];
 

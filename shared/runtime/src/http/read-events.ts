@@ -7,7 +7,12 @@ import { type Call, pathOfCall } from './request.ts';
 /** One server-sent event. */
 export type StreamEvent = { name: string; data: string; id: string | undefined };
 
+/** The calls that answer a stream of events. */
+type StreamCall = Extract<Call, 'GET /business/events' | 'GET /index/conversationEvents'>;
+
 export type ReadEventsOptions = {
+  /** `GET /business/events`, of whoever is signed in, unless it says otherwise. */
+  call?: StreamCall;
   /** The last one that was read before: the server gives what came after it. */
   lastEventId?: string | undefined;
   /** What there is now and no more, for who polls. */
@@ -19,15 +24,16 @@ export type ReadEventsOptions = {
 };
 
 // By its key, as every call: what a build calls is read from the keys in its scripts.
-const call: Call = 'GET /business/events';
+const ofSession: StreamCall = 'GET /business/events';
 // The server says something every twenty seconds.
 const silentMs = 50_000;
 
 /**
- * Reads the events of `GET /business/events` until the server ends them. By `fetch`, because an EventSource sends no
+ * Reads the events of a call until the server ends them. By `fetch`, because an EventSource sends no
  * token. Throws ApiError where it is refused (its status says why), any error where the line breaks; shows nothing.
  */
 export async function readEvents({
+  call = ofSession,
   lastEventId,
   isOnce,
   signal,

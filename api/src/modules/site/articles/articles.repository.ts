@@ -24,7 +24,8 @@ function onShelf(database: Kysely<Tables>, { kind, locale, now }: Shelf) {
   return published(database, now).where('article.kind', '=', kind).where('text.locale', '=', locale);
 }
 
-function rowsOf(database: Kysely<Tables>, shelf: Shelf) {
+/** Articles that can be read, with what lists show of them. */
+export function rowsOf(database: Kysely<Tables>, shelf: Shelf) {
   return onShelf(database, shelf)
     .innerJoin('article_category as category', (join) =>
       join.onRef('category.kind', '=', 'article.kind').onRef('category.code', '=', 'article.category'),

@@ -1,0 +1,95 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import type { Usage } from '../../uploads/uploads.repository.ts';
+
+export type FileRow = Selectable<Tables['conversation_file']>;
+
+export async function insertFile(
+  database: Kysely<Tables>,
+  file: Insertable<Tables['conversation_file']>,
+): Promise<void> {
+  await database.insertInto('conversation_file').values(file).execute();
+}
+
+export async function markFileStored(database: Kysely<Tables>, id: string, at: Date): Promise<void> {
+  await database.updateTable('conversation_file').where('id', '=', id).set({ stored_at: at }).execute();
+}
+
+/** What one network has uploaded and not said, and what all have; with what they have been storing since a moment. */
+export async function getUnsaidUsage(
+  database: Kysely<Tables>,
+  networkHash: Buffer,
+  storingSince: Date,
+): Promise<{ own: Usage; all: Usage }> {
+  const isOwn = sql`network_hash = ${networkHash}`;
+  const usage = await database
+    .selectFrom('conversation_file')
+    .where('entry_id', 'is', null)
+    .where((row) =>
+      row.or([row('stored_at', 'is not', null), row('created_at', '>', storingSince.toISOString())]),
+    )
+    .select([
+      sql<number>`count(*)::integer`.as('files'),
+      sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'),
+      sql<number>`(count(*) filter (where ${isOwn}))::integer`.as('own_files'),
+      sql<number>`coalesce(sum(bytes) filter (where ${isOwn}), 0)::float8`.as('own_bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    own: { files: usage.own_files, bytes: usage.own_bytes },
+    all: { files: usage.files, bytes: usage.bytes },
+  };
+}
+
+type Taking = { secretHash: Buffer; entryId: string; ordinal: number; newerThan: Date };
+
+/** Makes a visitor's file part of what was said; false where there is none any more, or it was said before. */
+export async function takeFile(
+  transaction: Kysely<Tables>,
+  { secretHash, entryId, ordinal, newerThan }: Taking,
+): Promise<boolean> {
+  const taken = await transaction
+    .updateTable('conversation_file')
+    .where('secret_hash', '=', secretHash)
+    .where('stored_at', 'is not', null)
+    .where('entry_id', 'is', null)
+    .where('created_at', '>', newerThan.toISOString())
+    .set({ entry_id: entryId, ordinal })
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function insertUse(
+  transaction: Kysely<Tables>,
+  use: Insertable<Tables['conversation_upload']>,
+): Promise<void> {
+  await transaction.insertInto('conversation_upload').values(use).execute();
+}
+
+/** Files of a whole conversation by their entry, in their order. */
+export async function listFilesOf(
+  database: Kysely<Tables>,
+  conversationId: string,
+): Promise<Map<string, FileRow[]>> {
+  const files = await database
+    .selectFrom('conversation_file')
+    .innerJoin('conversation_entry', 'conversation_entry.id', 'conversation_file.entry_id')
+    .where('conversation_entry.conversation_id', '=', conversationId)
+    .selectAll('conversation_file')
+    .orderBy('conversation_file.ordinal')
+    .execute();
+  return Map.groupBy(files, ({ entry_id }) => entry_id ?? '');
+}
+
+/** A file that was said in a conversation. */
+export async function findSaidFile(database: Kysely<Tables>, id: string) {
+  const file = await database
+    .selectFrom('conversation_file')
+    .innerJoin('conversation_entry', 'conversation_entry.id', 'conversation_file.entry_id')
+    .where('conversation_file.id', '=', id)
+    .selectAll('conversation_file')
+    .select('conversation_entry.conversation_id')
+    .executeTakeFirst();
+  return file ?? null;
+}
