@@ -15,3 +15,35 @@ export { escapeHtml, type RichTextPlaces, richTextHtml } from './rich-text/rich-
 export { richTextProblems } from './rich-text/rich-text-problems.ts';
 export { isSafeLink } from './rich-text/safe-link.ts';
 export { type ArticleKind, articleKinds, articleLimits, newsPath } from './site/articles/article.ts';
+export { articleList } from './site/articles/edit/article.list.ts';
+export {
+  type ArticleBody,
+  type ArticleContent,
+  type ArticleText,
+  articleTextLimits,
+  emptyArticleContent,
+  previewDays,
+} from './site/articles/edit/article-content.ts';
+export {
+  articleDraftProblems,
+  articlePublishingProblems,
+  isBodyEmpty,
+  isSlug,
+  type PublishingMoment,
+  picturesIn,
+} from './site/articles/edit/article-rules.ts';
+export {
+  type ArticleState,
+  articleKindNames,
+  articleStateNames,
+  articleStates,
+} from './site/articles/edit/article-state.ts';
+export {
+  keptWidths,
+  type SitePicture,
+  type SitePictureWidth,
+  sitePictureAddress,
+  sitePictureSrcSet,
+  sitePicturesPath,
+  sitePictureWidths,
+} from './site/site-picture.ts';

@@ -44,6 +44,7 @@ import { sessionEndpoints } from './session/session.endpoints.ts';
 import { wayInEndpoints } from './session/way-in.endpoints.ts';
 import { shippingDocumentEndpoints } from './shipping-document/shipping-document.endpoints.ts';
 import { articleEndpoints } from './site/articles/article.endpoints.ts';
+import { articlesDeskEndpoints } from './site/articles/edit/articles-desk.endpoints.ts';
 import { companyEndpoints } from './site/company/company.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { siteToolEndpoints } from './site/tools/site-tools.endpoints.ts';
@@ -77,6 +78,7 @@ export const endpoints = {
   ...companyEndpoints,
   ...siteToolEndpoints,
   ...articleEndpoints,
+  ...articlesDeskEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,
   ...remoteEndpoints,

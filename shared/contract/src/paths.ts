@@ -45,6 +45,10 @@ export const paths = {
   /** What visitors of the public site asked, for staff. */
   leads: () => '/site/leads',
   lead: ({ id }: { id: string }) => `/site/leads/detail?id=${encodeURIComponent(id)}`,
+  /** News and help, edited by staff. */
+  articles: () => '/site/articles',
+  newArticle: ({ kind }: { kind: 'news' | 'help' }) => `/site/articles/edit?kind=${kind}`,
+  article: ({ id }: { id: string }) => `/site/articles/edit?id=${encodeURIComponent(id)}`,
   bill: ({ id }: { id: string }) => `/cost/detail?id=${encodeURIComponent(id)}`,
 } as const;
 

@@ -89,6 +89,10 @@ export const permissions = {
     title: { 'zh-CN': '网站线索', en: 'Work on leads of the public site' },
     grantedBy: 'staff',
   },
+  'site:edit': {
+    title: { 'zh-CN': '编辑网站', en: 'Edit the public site' },
+    grantedBy: 'staff',
+  },
   'system:releases': {
     title: { 'zh-CN': '发布管理', en: 'Manage releases' },
     grantedBy: 'staff',

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../language/locale.ts';
 import { accountErrorCodes } from './account-error-codes.ts';
+import { articleErrorCodes } from './article-error-codes.ts';
 import { billErrorCodes } from './bill-error-codes.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
 import { customsErrorCodes } from './customs-error-codes.ts';
@@ -115,6 +116,7 @@ export const errorCodes = {
     en: 'Too many people are signing in; please try again in a moment.',
   },
   ...accountErrorCodes,
+  ...articleErrorCodes,
   ...registrationErrorCodes,
   ...siteToolErrorCodes,
   ...wayInErrorCodes,

@@ -1,4 +1,4 @@
-export const recordKinds = ['booking', 'bill', 'declaration', 'customer', 'lead'] as const;
+export const recordKinds = ['booking', 'bill', 'declaration', 'customer', 'lead', 'article'] as const;
 
 /** What the portal stores and several people see at once. Live changes, drafts and tasks name a kind and an id. */
 export type RecordKind = (typeof recordKinds)[number];

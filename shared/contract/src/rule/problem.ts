@@ -1,6 +1,7 @@
 import { fillTemplate, type TemplateParams } from '../language/fill-template.ts';
 import type { Locale, LocalizedText } from '../language/locale.ts';
 import { accountRuleMessages } from './account-rule-messages.ts';
+import { articleRuleMessages } from './article-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
 import { leadRuleMessages } from './lead-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
@@ -244,6 +245,7 @@ const ruleMessages = {
   },
   ...customsRuleMessages,
   ...accountRuleMessages,
+  ...articleRuleMessages,
   ...leadRuleMessages,
   ...memberRuleMessages,
   ...registrationRuleMessages,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '../../endpoint/endpoint.ts';
 import { locales } from '../../language/locale.ts';
 import { page } from '../../list/page.ts';
+import { article, category, row, titled } from './article.schema.ts';
 import { articleKinds, articleLimits } from './article.ts';
 
 // Readers have no session: an office reads behind one address, and a robot asks for page after page.
@@ -11,30 +12,6 @@ const lang = z.enum(locales).optional().describe('The language of the call witho
 const id = z.string().min(1).max(articleLimits.slug).describe('The name of the article in addresses');
 const code = z.string().max(articleLimits.slug);
 const search = z.string().max(articleLimits.search).optional().describe('All of its words are looked for');
-const day = z.string().describe('YYYY-MM-DD, China Standard Time');
-
-const category = z.object({ code: z.string(), title: z.string() });
-
-/** An article as others name it. */
-const titled = z.object({ id: z.string(), title: z.string(), publishedOn: day });
-
-const row = titled.extend({
-  category,
-  summary: z.string(),
-  updatedOn: day,
-  isPinned: z.boolean(),
-  coverUploadId: z.string().nullable(),
-});
-
-const article = row.extend({
-  /** As `readRichText` gives it. Who shows it reads it by that as well: a later server may know more. */
-  body: z.object({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })) }),
-  source: z.object({ name: z.string(), link: z.string().describe('Blank where there is none') }).nullable(),
-  /** In which it can be read now, this one among them. */
-  languages: z.array(z.enum(locales)),
-  /** The newest others of its category. */
-  related: z.array(titled).max(articleLimits.related),
-});
 
 /** News and help of the public site. An article is there in the languages in which it is published at the moment. */
 export const articleEndpoints = {

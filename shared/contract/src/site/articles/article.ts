@@ -8,6 +8,8 @@ export type ArticleKind = (typeof articleKinds)[number];
 /** `newest` are those that a page asks for at most beside its own content; `ofPage` what a drawer offers. */
 export const articleLimits = {
   slug: 80,
+  category: 80,
+  aboutPath: 200,
   search: 100,
   newest: 20,
   related: 3,
