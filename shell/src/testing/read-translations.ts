@@ -38,6 +38,11 @@ export function readTranslations(): { namespaces: Namespace[]; sources: Source[]
     { name: 'releases', words: 'shell/src/locales/releases', code: 'shell/src/releases' },
     // Within remote-site, and loaded with the pages of staff alone.
     { name: 'leads', words: 'remote-site/src/locales/leads', code: 'remote-site/src/features/leads' },
+    {
+      name: 'articles',
+      words: 'remote-site/src/locales/articles',
+      code: 'remote-site/src/features/article-desk',
+    },
     ...remotes.map((folder) => ownerOf(folder.replace('remote-', ''), folder)),
   ].filter(({ words }) => existsSync(join(root, words, 'zh-CN.json')));
   const namespaces = owners.map(({ name, words, code }) => ({
