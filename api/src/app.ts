@@ -39,6 +39,7 @@ import { createRecognizeBrowser } from './modules/sessions/login/known-browsers.
 import { createSessionCookies } from './modules/sessions/session-cookies.ts';
 import { serveNewsFeed } from './modules/site/feeds/news-feed.routes.ts';
 import { serveSiteMap } from './modules/site/feeds/site-map.routes.ts';
+import { serveSitePictures } from './modules/site/pictures/serve-site-pictures.ts';
 import { createAuthenticateSystem } from './modules/systems/keys/integration-keys.ts';
 import { auditRefusals } from './modules/systems/refusals/audit-refusals.ts';
 import { createInspector } from './modules/uploads/inspect/inspect-file.ts';
@@ -147,6 +148,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...toMachines,
     readRemotes: async () => (await remotes.registries.read(null, [])).registry.remotes,
   });
+  serveSitePictures(app, { ...context, files, rateLimiter });
   await servePortal(app, {
     shell,
     readRemoteFile,

@@ -57,6 +57,7 @@ import { wayInHandlers } from './modules/sessions/way-in.routes.ts';
 import { shippingDocumentHandlers } from './modules/shipping-documents/shipping-documents.routes.ts';
 import { articleHandlers } from './modules/site/articles/articles.routes.ts';
 import { companyHandlers } from './modules/site/company/company.routes.ts';
+import { articlesDeskHandlers } from './modules/site/editing/articles-desk.routes.ts';
 import { siteHandlers } from './modules/site/site.routes.ts';
 import { siteToolHandlers } from './modules/site/tools/site-tools.routes.ts';
 import { spaceHandlers } from './modules/space/space.routes.ts';
@@ -152,6 +153,7 @@ export function createHandlers(given: Given) {
     ...companyHandlers(context),
     ...siteToolHandlers(context),
     ...articleHandlers(context),
+    ...articlesDeskHandlers(visitors),
     ...menuHandlers(context),
     ...memberHandlers({ ...context, outbox, publicOrigin, smsDayBudget: config.outbox.smsDayBudget }),
     ...remotes.handlers,

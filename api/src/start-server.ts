@@ -23,6 +23,8 @@ import type { ReleaseDependencies } from './modules/releases/release-dependencie
 import { sweepShells } from './modules/releases/shells/store-shell.ts';
 import { sweepCodes } from './modules/sessions/codes/sweep-codes.ts';
 import { sweepSignIns } from './modules/sessions/login/sweep-sign-ins.ts';
+import { sweepPreviews } from './modules/site/editing/sweep-previews.ts';
+import { sweepSitePictures } from './modules/site/pictures/sweep-site-pictures.ts';
 import { sweepMisses } from './modules/site/tools/sweep-misses.ts';
 import { sweepRefusals } from './modules/systems/refusals/sweep-refusals.ts';
 import { sweepTasks } from './modules/tasks/sweep-tasks.ts';
@@ -152,6 +154,8 @@ function sweepRegularly(
     { what: 'pictures of identity', run: () => sweepPapers(own) },
     { what: 'CVs after their time', run: () => sweepCvs(own) },
     { what: 'persons of leads that were closed long ago', run: () => sweepLeads(own) },
+    { what: 'pictures of the site that nothing uses', run: () => sweepSitePictures(own) },
+    { what: 'links to previews after their time', run: () => sweepPreviews(own) },
     { what: 'abandoned uploads', run: () => sweepUploads(own) },
     { what: 'shells that no page runs', run: async () => void (await sweepShells(own, deps.shell)) },
     { what: 'versions of remotes that nothing uses', run: () => sweepReleases(own) },

@@ -6,7 +6,7 @@ export const staffAccount = 'staff';
 /** A colleague at the desks, who has nothing to do with releases. */
 export const officerAccount = 'staff2';
 
-/** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, bill, work at the customs desk, review registrations and work off leads. */
+/** Who runs the portal: they see what of each remote is in force, change it, may look at a version early, bill, work at the customs desk, review registrations, work off leads and edit the public site. */
 const staffPermissions = [
   'system:releases',
   'release:override',
@@ -14,6 +14,7 @@ const staffPermissions = [
   'customs:desk',
   'registrations:desk',
   'leads:desk',
+  'site:edit',
 ];
 
 /** The operator's own company with one person of its staff. The account must not exist yet. */
@@ -70,7 +71,7 @@ export async function seedOfficer(
       roles: ['sub'],
       created_at: now,
       ready_role: 'operator',
-      permissions: ['billing:desk', 'customs:desk', 'registrations:desk', 'leads:desk'],
+      permissions: ['billing:desk', 'customs:desk', 'registrations:desk', 'leads:desk', 'site:edit'],
     })
     .execute();
 }

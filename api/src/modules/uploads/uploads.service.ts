@@ -139,7 +139,8 @@ export async function describeFile(inspect: InspectFile, received: ReceivedFile,
   };
 }
 
-function refusalOf(problem: InspectionProblem, { kinds }: UploadRule): Refusal {
+/** The refusal that names what is wrong with a file. */
+export function refusalOf(problem: InspectionProblem, { kinds }: UploadRule): Refusal {
   const refusals: Record<InspectionProblem, [ErrorCode, RefusalParams?]> = {
     kindRefused: ['UPLOAD_KIND_REFUSED', { kinds: { 'zh-CN': kinds.join('、'), en: kinds.join(', ') } }],
     unreadable: ['UPLOAD_UNREADABLE'],

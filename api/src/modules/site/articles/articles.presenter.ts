@@ -19,8 +19,18 @@ export function presentRow(row: ArticleRow): Row {
     summary: row.summary,
     updatedOn: toChinaDay(row.updated_at),
     isPinned: row.is_pinned,
-    coverUploadId: row.cover_upload_id,
+    cover: presentCover(row),
+    coverUploadId: null,
   };
+}
+
+function presentCover({
+  cover_id: id,
+  cover_width: width,
+  cover_height: height,
+  cover_alt: alt,
+}: ArticleRow) {
+  return id === null || width === null || height === null ? null : { id, width, height, alt };
 }
 
 export function presentArticle(
@@ -30,13 +40,13 @@ export function presentArticle(
   return {
     ...presentRow(article),
     body: readRichText(article.body).doc,
-    source: presentSource(article),
+    source: presentSource({ name: article.source_name, link: article.source_link }),
     languages: languages.map(({ locale }) => locale),
     related: related.map(presentTitled),
   };
 }
 
 /** A link that is not safe is none. */
-function presentSource({ source_name: name, source_link: link }: Whole): Article['source'] {
+export function presentSource({ name, link }: { name: string; link: string }): Article['source'] {
   return name === '' ? null : { name, link: isSafeLink(link) ? link : '' };
 }

@@ -29,6 +29,7 @@ function rowsOf(database: Kysely<Tables>, shelf: Shelf) {
     .innerJoin('article_category as category', (join) =>
       join.onRef('category.kind', '=', 'article.kind').onRef('category.code', '=', 'article.category'),
     )
+    .leftJoin('site_picture as cover', 'cover.id', 'article.cover_picture_id')
     .select([
       'article.id',
       'article.slug',
@@ -36,7 +37,10 @@ function rowsOf(database: Kysely<Tables>, shelf: Shelf) {
       shelf.locale === 'zh-CN'
         ? 'category.title_zh as category_title'
         : 'category.title_en as category_title',
-      'article.cover_upload_id',
+      'cover.id as cover_id',
+      'cover.width as cover_width',
+      'cover.height as cover_height',
+      'text.cover_alt',
       'article.is_pinned',
       // It is not null here: what is published has its time.
       sql<string>`article.publish_at`.as('publish_at'),

@@ -14,7 +14,9 @@ interface ArticleTable {
   kind: ArticleKind;
   category: string;
   slug: string;
-  cover_upload_id: string | null;
+  /** Of earlier versions of the portal; nothing writes it. */
+  cover_upload_id: Generated<string | null>;
+  cover_picture_id: Generated<string | null>;
   is_pinned: Generated<boolean>;
   publish_at: string | null;
   expire_at: string | null;
@@ -34,6 +36,7 @@ interface ArticleTextTable {
   body: JSONColumnType<object>;
   search: string;
   is_published: Generated<boolean>;
+  cover_alt: Generated<string>;
   source_name: Generated<string>;
   source_link: Generated<string>;
   version: string;

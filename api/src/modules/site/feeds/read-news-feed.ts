@@ -7,6 +7,7 @@ import {
   paths,
   readRichText,
   richTextHtml,
+  sitePictureAddress,
 } from '@berth/contract';
 import type { Context } from '../../../context.ts';
 import { listNewestWhole } from '../articles/articles.repository.ts';
@@ -37,6 +38,7 @@ export async function readNewsFeed(
   const query = locale === defaultLocale ? '' : `?lang=${locale}`;
   // A reader of feeds is elsewhere: a path alone would lead into its own site.
   const linkTo = (href: string) => (href.startsWith('/') ? publicOrigin + href : href);
+  const imageSrc = (id: string) => publicOrigin + sitePictureAddress(id, 1600);
   return {
     title: `${companyName} · ${title}`,
     description,
@@ -49,12 +51,25 @@ export async function readNewsFeed(
       category: row.category_title,
       summary: row.summary,
       html:
-        // Uploads have no address for strangers.
-        richTextHtml(readRichText(row.body).doc, { imageSrc: () => null, linkTo }) +
+        coverHtml(row, imageSrc) +
+        richTextHtml(readRichText(row.body).doc, { imageSrc, linkTo }) +
         sourceHtml(source, row.source_name, row.source_link, linkTo),
       publishedAt: row.publish_at,
     })),
   };
+}
+
+type Cover = Pick<
+  Awaited<ReturnType<typeof listNewestWhole>>[number],
+  'cover_id' | 'cover_width' | 'cover_height' | 'cover_alt'
+>;
+
+function coverHtml(
+  { cover_id: id, cover_width: width, cover_height: height, cover_alt: alt }: Cover,
+  imageSrc: (id: string) => string,
+): string {
+  if (id === null) return '';
+  return `<p><img src="${escapeHtml(imageSrc(id))}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"></p>`;
 }
 
 function sourceHtml(word: string, name: string, link: string, linkTo: (href: string) => string): string {

@@ -1,4 +1,4 @@
-import { addressIn, escapeHtml, type Locale, languageTags, locales } from '@berth/contract';
+import { addressIn, escapeHtml, type Locale, languageTags, locales, sitePicturesPath } from '@berth/contract';
 
 /** A public page: its address without the language, and the languages in which it is there. */
 export type MappedPage = { path: string; languages: readonly Locale[]; updatedAt?: string };
@@ -33,6 +33,7 @@ export function composeRobots(origin: string): string {
     'User-agent: *',
     'Allow: /index',
     'Allow: /static/',
+    `Allow: ${sitePicturesPath}/`,
     'Allow: /remotes/',
     'Disallow: /',
     '',

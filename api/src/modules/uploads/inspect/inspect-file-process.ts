@@ -3,4 +3,4 @@ import { answerOnce } from '../../../workers/answer-once.ts';
 import { inspectContent } from './inspect-content.ts';
 import type { InspectionOrder } from './inspect-file.ts';
 
-answerOnce(({ content, kinds }: InspectionOrder) => inspectContent(content, kinds));
+answerOnce(({ content, kinds, widths }: InspectionOrder) => inspectContent(content, kinds, widths));

@@ -3,7 +3,12 @@ import { type ProcessBounds, type ProcessProgram, runProcess } from '../../../wo
 import { createTurns } from '../../../workers/turns.ts';
 import type { Inspection } from './inspect-content.ts';
 
-export type InspectFile = (content: Uint8Array, kinds: readonly FileKind[]) => Promise<Inspection>;
+export type InspectFile = (
+  content: Uint8Array,
+  kinds: readonly FileKind[],
+  /** Of a picture of the public site. */
+  widths?: readonly number[],
+) => Promise<Inspection>;
 
 type Bounds = ProcessBounds & { atOnce: number; waiting: number };
 
@@ -24,7 +29,11 @@ export const inspectionProgram: ProcessProgram = {
 };
 
 /** What the process is sent. */
-export type InspectionOrder = { content: Uint8Array; kinds: readonly FileKind[] };
+export type InspectionOrder = {
+  content: Uint8Array;
+  kinds: readonly FileKind[];
+  widths: readonly number[] | undefined;
+};
 
 /**
  * Inspects each file in a process of its own: see run-process.ts. A file that broke one is answered as unreadable.
@@ -33,9 +42,9 @@ export type InspectionOrder = { content: Uint8Array; kinds: readonly FileKind[] 
 export function createInspector(warn: (message: string) => void, changes: Partial<Bounds> = {}): InspectFile {
   const bounds = { ...usual, ...changes };
   const turns = createTurns(bounds, 'UPLOADS_BUSY');
-  return (content, kinds) =>
+  return (content, kinds, widths) =>
     turns.take(async () => {
-      const work: InspectionOrder = { content, kinds };
+      const work: InspectionOrder = { content, kinds, widths };
       const outcome = await runProcess<InspectionOrder, Inspection>(inspectionProgram, { work, bounds });
       if ('answer' in outcome) return outcome.answer;
       warn(`The inspection of a file of ${content.length} bytes ended with ${outcome.complaint}`);

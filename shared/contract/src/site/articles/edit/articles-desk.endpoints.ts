@@ -59,7 +59,7 @@ export const articlesDeskEndpoints = {
           number: z.int().nullable().describe('of the version; null: as it was shipped'),
         })
         .nullable(),
-      hasChanges: z.boolean().describe('whether the draft says something else than what is published'),
+      hasChanges: z.boolean().describe('of what was published: whether the draft says something else'),
       changedBy: z.string().nullable().describe('null: as it was shipped'),
       changedAt: moment,
       previewUntil: moment.nullable().describe('until when the newest link to a preview opens it'),
@@ -103,7 +103,8 @@ export const articlesDeskEndpoints = {
   'POST /system/articles/restore': {
     ...access,
     summary:
-      'Makes an earlier version the draft, to be looked at and published. Slug, publish time and expiry stay',
+      'Makes an earlier version the draft, to be looked at and published: in the languages in which it was published. ' +
+      'Slug, publish time and expiry stay',
     body: z.object({ id, version, number: z.int().min(1) }),
     result: changed,
     rateLimit,
@@ -124,7 +125,7 @@ export const articlesDeskEndpoints = {
     result: z.array(
       z.object({
         number: z.int(),
-        by: z.string(),
+        by: z.string().nullable().describe('null: as it was shipped'),
         at: moment,
         publishAt: moment.describe('from when on it could be read'),
         expireAt: moment.nullable(),
@@ -140,7 +141,7 @@ export const articlesDeskEndpoints = {
     query: z.object({ id, number: z.coerce.number().int().min(1) }),
     result: z.object({
       number: z.int(),
-      by: z.string(),
+      by: z.string().nullable().describe('null: as it was shipped'),
       at: moment,
       content: articleContent,
       leftOut,
