@@ -54,7 +54,7 @@ function Versions({ id, isTyped, isBusy, onRestore }: VersionsDrawerProps) {
   if (!query.data) return <FormSkeleton label={t('loading')} />;
   if (query.data.length === 0) return <EmptyState text={t('noVersions')} />;
   const line = ({ by, at, languages }: ArticleVersion) =>
-    t('versionLine', { at: formatMoment(at), by, languages: words.named(languages) });
+    t('versionLine', { at: formatMoment(at), by: by ?? t('asShipped'), languages: words.named(languages) });
   return (
     <ol className={styles.versions}>
       {query.data.map((version) => {

@@ -1,6 +1,5 @@
 import { type ArticleKind, articleList, listFieldsOf, paths } from '@berth/contract';
 import {
-  exportList,
   Link,
   tableAnswer,
   useHasPermission,
@@ -25,7 +24,6 @@ export function ArticlesPage() {
 function Articles() {
   const { t, locale } = useArticleWords();
   const navigate = useNavigate();
-  const mayExport = useHasPermission('exports:make');
   const { search, change } = useTableSearch(useSearchParams(), fields);
   const query = useSiteArticlesQuery({ list: toListInput(search) }, { refetchOnMountOrArgChange: true });
   const begin = (kind: ArticleKind) => navigate(paths.newArticle({ kind }));
@@ -59,7 +57,6 @@ function Articles() {
       onChange={change}
       memory={useTableMemory(articleList.name)}
       emptyTexts={{ text: t('empty'), noMatch: t('noMatch') }}
-      onExport={mayExport ? exportList(articleList.name, articleList.title[locale]) : undefined}
     />
   );
 }
