@@ -34,6 +34,7 @@ const publicEndpoints = [
   'GET /health',
   'GET /index/getAbout',
   'GET /index/getArticleLanguages',
+  'GET /index/getArticlePreview',
   'GET /index/getHelpArticle',
   'GET /index/getHelpFor',
   'GET /index/getHelpList',

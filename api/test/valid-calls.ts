@@ -1,4 +1,5 @@
 import { accountCalls } from './valid-calls/account-calls.ts';
+import { articleCalls } from './valid-calls/article-calls.ts';
 import { billActCalls } from './valid-calls/bill-act-calls.ts';
 import { billCalls } from './valid-calls/bill-calls.ts';
 import { billingCalls } from './valid-calls/billing-calls.ts';
@@ -26,6 +27,7 @@ import { worklistCalls } from './valid-calls/worklist-calls.ts';
 export const validCalls: ValidCalls = {
   ...portalCalls,
   ...siteCalls,
+  ...articleCalls,
   ...accountCalls,
   ...bookingCalls,
   ...recordCalls,

@@ -1,4 +1,5 @@
-import { Refusal } from '../refusal.ts';
+import { type FieldError, inEachLanguage, problemMessage } from '@berth/contract';
+import { fieldError, Refusal } from '../refusal.ts';
 
 /** Deeper is nothing that a page or a system sends; a walk into it would end this process's stack. */
 const deepest = 64;
@@ -17,16 +18,30 @@ export function storableText(text: string): string {
  * Input as it came in, with only storable texts and keys, however deep. What stands under one of the `secrets` at its top
  * stays as it is: the schema refuses what could not be stored, since a password that loses a character would be another.
  */
-export function storableInput(input: unknown, secrets: ReadonlySet<string> = none, depth = 0): unknown {
+export function storableInput(
+  input: unknown,
+  secrets: ReadonlySet<string> = none,
+  path: readonly string[] = [],
+): unknown {
   if (typeof input === 'string') return storableText(input);
   if (typeof input !== 'object' || input === null) return input;
-  if (depth === deepest) throw new Refusal('REQUEST_INVALID');
-  if (Array.isArray(input)) return input.map((each) => storableInput(each, none, depth + 1));
+  if (path.length === deepest) throw new Refusal('REQUEST_INVALID', { fields: [tooDeep(path)] });
+  if (Array.isArray(input)) return input.map((each, at) => storableInput(each, none, [...path, String(at)]));
   const entries = Object.entries(input).map(([key, value]) => {
     const name = storableText(key);
     // The parser refuses this name; it must not come about after it.
     if (name === '__proto__' && key !== name) throw new Refusal('REQUEST_INVALID');
-    return [name, secrets.has(name) ? value : storableInput(value, none, depth + 1)];
+    return [name, secrets.has(name) ? value : storableInput(value, none, [...path, name])];
   });
   return Object.fromEntries(entries);
+}
+
+const longestPlace = 500;
+
+function tooDeep(path: readonly string[]): FieldError {
+  const params = { max: deepest };
+  const texts = inEachLanguage((locale) =>
+    problemMessage({ path: '', rule: 'richTextDepth', params }, locale),
+  );
+  return fieldError(path.join('.').slice(0, longestPlace), texts);
 }
