@@ -16,7 +16,14 @@ const ogLocales: Record<Locale, string> = { 'zh-CN': 'zh_CN', en: 'en_US' };
 
 /** What search engines and link previews read, each value escaped by where it stands. */
 export function writeHead(head: PageHead, { path, locale, origin, appName }: Placed): string {
-  const { description, kind = 'website', image = ownPicture, data = [], isMissing = false, isUnlisted = false } = head;
+  const {
+    description,
+    kind = 'website',
+    image = ownPicture,
+    data = [],
+    isMissing = false,
+    isUnlisted = false,
+  } = head;
   const canonical = head.canonical ?? path;
   const address = (language: Locale) => escapeAttribute(`${origin}${addressIn(language, canonical)}`);
   const meta = (name: string, content: string) =>

@@ -19,7 +19,10 @@ const articlesApi = berthApi.injectEndpoints({
       ...endpointMutation('POST /system/articles/create'),
       ...changesArticles,
     }),
-    siteSaveArticle: build.mutation({ ...endpointMutation('POST /system/articles/save'), ...changesArticles }),
+    siteSaveArticle: build.mutation({
+      ...endpointMutation('POST /system/articles/save'),
+      ...changesArticles,
+    }),
     sitePublishArticle: build.mutation({
       ...endpointMutation('POST /system/articles/publish'),
       ...changesArticles,

@@ -17,7 +17,10 @@ export function PreviewPage() {
 function Preview({ secret }: { secret: string }) {
   const { t } = useTranslation('site');
   const lang = useLocale();
-  const { data, problem, isStale, refetch } = usePageRead('GET /index/getArticlePreview', { lang, key: secret });
+  const { data, problem, isStale, refetch } = usePageRead('GET /index/getArticlePreview', {
+    lang,
+    key: secret,
+  });
   if (problem?.status === 404) return <EndedPreview />;
   if (problem) return <UnreadPage title={t('preview.title')} refetch={refetch} />;
   if (!data) return <AwaitedPage />;
@@ -28,7 +31,11 @@ function Preview({ secret }: { secret: string }) {
   return (
     <ArticleView
       article={{ ...data, title }}
-      above={isNews ? { path: sitePaths.news(), title: t('nav.news') } : { path: sitePaths.help(), title: t('nav.help') }}
+      above={
+        isNews
+          ? { path: sitePaths.news(), title: t('nav.news') }
+          : { path: sitePaths.help(), title: t('nav.help') }
+      }
       categoryPath={isNews ? newsListPath({ cate: category.code }) : helpPath({ topic: category.code })}
       pathOf={() => here}
       isStale={isStale}

@@ -48,7 +48,13 @@ export function RichText({ body }: RichTextProps) {
         return <RichTable rows={block.content} drawBlocks={drawBlocks} />;
       case 'image': {
         const { upload: id, alt, width, height } = block.attrs;
-        return <SitePicture picture={{ id, alt, width, height }} sizes="(max-width: 728px) 92vw, 680px" isNear={false} />;
+        return (
+          <SitePicture
+            picture={{ id, alt, width, height }}
+            sizes="(max-width: 728px) 92vw, 680px"
+            isNear={false}
+          />
+        );
       }
     }
   }

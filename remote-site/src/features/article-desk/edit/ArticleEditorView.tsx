@@ -51,7 +51,9 @@ export function ArticleEditorView({ kind, stored, onCreated }: ArticleEditorView
   usePageTitle(title);
 
   /** What the server answers, or null where it refused: that is placed then. */
-  async function answered<Result>(call: PromiseLike<{ data?: Result; error?: unknown }>): Promise<Result | null> {
+  async function answered<Result>(
+    call: PromiseLike<{ data?: Result; error?: unknown }>,
+  ): Promise<Result | null> {
     const { data, error } = await call;
     if (error) refuse(error as SaveProblem); // calls fail with nothing else
     return data ?? null;
@@ -81,7 +83,8 @@ export function ArticleEditorView({ kind, stored, onCreated }: ArticleEditorView
   const withdraw = async (language: Locale | null) => {
     const done = await once(async () => {
       const { id, version } = base;
-      const withdrawn = id === null ? null : await answered(callWithdraw({ body: { id, version, language } }));
+      const withdrawn =
+        id === null ? null : await answered(callWithdraw({ body: { id, version, language } }));
       if (withdrawn) editor.moveOn(withdrawn.version);
       return withdrawn;
     });
@@ -126,7 +129,14 @@ export function ArticleEditorView({ kind, stored, onCreated }: ArticleEditorView
     ),
     withdraw: <WithdrawQuestion languages={live} isBusy={busy} onConfirm={withdraw} onCancel={cancel} />,
     remove: (
-      <Question title={t('removeTitle')} confirm={t('remove')} isDanger isBusy={busy} onConfirm={remove} onCancel={cancel}>
+      <Question
+        title={t('removeTitle')}
+        confirm={t('remove')}
+        isDanger
+        isBusy={busy}
+        onConfirm={remove}
+        onCancel={cancel}
+      >
         <p>{t('removeWhat')}</p>
       </Question>
     ),
@@ -145,7 +155,10 @@ export function ArticleEditorView({ kind, stored, onCreated }: ArticleEditorView
       />
       <ArticleNotices editor={editor} stored={stored} />
       {preview && <PreviewLink preview={preview} onClose={() => setPreview(null)} />}
-      <RailLayout rail={<ArticleRail editor={editor} kind={kind} stored={stored} />} railLabel={t('settings')}>
+      <RailLayout
+        rail={<ArticleRail editor={editor} kind={kind} stored={stored} />}
+        railLabel={t('settings')}
+      >
         <LanguageTabs editor={editor}>{(of) => <TextFields editor={editor} locale={of} />}</LanguageTabs>
       </RailLayout>
       <ArticleBar

@@ -82,7 +82,9 @@ export function ArticleRail({ editor, kind, stored }: ArticleRailProps) {
           <SwitchField of={of} name="isPinned" label={t('isPinned')} />
           {moment('publishAt', t('publishAtHelp'))}
           {moment('expireAt', t('expireAtHelp'))}
-          {kind === 'help' && <TextField of={of} name="aboutPath" label={t('aboutPath')} isCode help={t('aboutPathHelp')} />}
+          {kind === 'help' && (
+            <TextField of={of} name="aboutPath" label={t('aboutPath')} isCode help={t('aboutPathHelp')} />
+          )}
         </div>
       </FormSection>
       <FormSection title={t('cover')} id="article-cover">

@@ -21,9 +21,20 @@ export function CoverField({ editor }: { editor: ArticleEditor }) {
   };
   return (
     <>
-      <FormField id={editor.idOf('coverId')} label={t('cover')} help={t('coverHelp')} isGroup error={editor.errorOf('coverId')}>
+      <FormField
+        id={editor.idOf('coverId')}
+        label={t('cover')}
+        help={t('coverHelp')}
+        isGroup
+        error={editor.errorOf('coverId')}
+      >
         {(control) => (
-          <div {...control} role="group" aria-labelledby={`${editor.idOf('coverId')}-label`} tabIndex={-1} className={styles.cover}>
+          <fieldset
+            {...control}
+            aria-labelledby={`${editor.idOf('coverId')}-label`}
+            tabIndex={-1}
+            className={styles.cover}
+          >
             {coverId !== null && <img src={sitePictureAddress(coverId, 480)} alt={texts['zh-CN'].coverAlt} />}
             <div className={styles.buttons}>
               <Button size="small" onClick={() => picker.current?.click()}>
@@ -47,7 +58,7 @@ export function CoverField({ editor }: { editor: ArticleEditor }) {
                 void take(file);
               }}
             />
-          </div>
+          </fieldset>
         )}
       </FormField>
       <PictureUploads uploads={uploads} onDrop={drop} />

@@ -1,4 +1,4 @@
-import { addressIn, type ArticleKind, type Locale, locales, paths } from '@berth/contract';
+import { type ArticleKind, addressIn, type Locale, locales, paths } from '@berth/contract';
 import { CheckGroup, FormField, formatMoment, toChinaTime } from '@berth/ui';
 import { useState } from 'react';
 import type { StoredArticle } from '../articles.queries.ts';
@@ -37,7 +37,10 @@ export function PublishQuestion({ editor, kind, stored, onConfirm, onCancel }: P
     const missing = missingIn(content.texts[locale]);
     if (missing.length > 0)
       return t('stillMissing', { language, fields: missing.map((each) => t(each)).join(t('and')) });
-    const address = addressIn(locale, `${kind === 'news' ? `${paths.news()}/detail` : '/index/help/article'}?id=${slug}`);
+    const address = addressIn(
+      locale,
+      `${kind === 'news' ? `${paths.news()}/detail` : '/index/help/article'}?id=${slug}`,
+    );
     const from = isLater ? t('from', { at: formatMoment(publishAt) }) : t('atOnce');
     return t('becomesVisible', { language, from, address });
   };

@@ -20,7 +20,7 @@ export function TextFields({ editor, locale }: { editor: ArticleEditor; locale: 
     t('count', { count: countCharacters(text[name].trim()), max: articleTextLimits[name] });
   const bodyPath = `texts.${locale}.body`;
   return (
-    <div className={styles.fields} lang={locale === 'en' ? 'en' : 'zh-Hans'}>
+    <div className={styles.fields}>
       <TextField of={of} name="title" label={t('title')} help={count('title')} />
       <TextField of={of} name="summary" label={t('summary')} rows={3} help={count('summary')} />
       <FormField id={editor.idOf(bodyPath)} label={t('body')} error={editor.errorOf(bodyPath)} isGroup>

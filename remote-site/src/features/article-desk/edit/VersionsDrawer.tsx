@@ -111,7 +111,12 @@ function VersionText({ id, number }: { id: string; number: number }) {
   const { texts } = query.data.content;
   const written = (['zh-CN', 'en'] satisfies Locale[]).filter((each) => !hasNothing(texts[each]));
   return written.map((each) => (
-    <section key={each} aria-label={languageNames[each]} lang={each === 'en' ? 'en' : 'zh-Hans'} className={styles.version}>
+    <section
+      key={each}
+      aria-label={languageNames[each]}
+      lang={each === 'en' ? 'en' : 'zh-Hans'}
+      className={styles.version}
+    >
       <h3>{texts[each].title}</h3>
       <p className={styles.quiet}>{texts[each].summary}</p>
       <RichText body={readRichText(texts[each].body).doc} />

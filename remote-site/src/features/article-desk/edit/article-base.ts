@@ -16,7 +16,11 @@ export type ArticleBase = { id: string | null; version: number; content: Article
 export const newBase = (): ArticleBase => ({ id: null, version: 0, content: emptyArticleContent() });
 
 /** A stored article as it can be edited: without what this version of the portal does not show. */
-export function baseOf({ id, version, content }: Pick<StoredArticle, 'id' | 'version' | 'content'>): ArticleBase {
+export function baseOf({
+  id,
+  version,
+  content,
+}: Pick<StoredArticle, 'id' | 'version' | 'content'>): ArticleBase {
   const readable = (text: ArticleText): ArticleText => ({ ...text, body: readRichText(text.body).doc });
   const { texts } = content;
   return {

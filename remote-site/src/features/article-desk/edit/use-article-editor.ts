@@ -12,7 +12,11 @@ import {
 import { useTypedPage } from '@berth/runtime';
 import { jumpTo, type SaveProblem, type SendForm, toChinaTime, useRetainedTyped } from '@berth/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type StoredArticle, useSiteCreateArticleMutation, useSiteSaveArticleMutation } from '../articles.queries.ts';
+import {
+  type StoredArticle,
+  useSiteCreateArticleMutation,
+  useSiteSaveArticleMutation,
+} from '../articles.queries.ts';
 import { useArticleWords } from '../words/use-article-words.ts';
 import { type ArticleBase, baseOf, newBase } from './article-base.ts';
 import { type ArticleField, contentPath, fieldOf } from './article-fields.ts';
@@ -92,8 +96,13 @@ export function useArticleEditor({ kind, stored, onCreated }: EditorInput) {
     const { texts, slug } = latest.current;
     const next = { ...texts, [of]: { ...texts[of], ...part } };
     // The name in addresses follows the English title until somebody writes another, or it was published.
-    const follows = of === 'en' && part.title !== undefined && !stored?.live && slug === slugOf(texts.en.title);
-    latest.current = { ...latest.current, texts: next, ...(follows ? { slug: slugOf(part.title ?? '') } : {}) };
+    const follows =
+      of === 'en' && part.title !== undefined && !stored?.live && slug === slugOf(texts.en.title);
+    latest.current = {
+      ...latest.current,
+      texts: next,
+      ...(follows ? { slug: slugOf(part.title ?? '') } : {}),
+    };
     set(latest.current);
     for (const name of Object.keys(part)) settle(`texts.${of}.${name}`);
   }

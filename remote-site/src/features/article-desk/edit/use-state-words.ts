@@ -7,7 +7,9 @@ import { useArticleWords } from '../words/use-article-words.ts';
 export function useStateWords() {
   const { t, locale } = useArticleWords();
   const named = (languages: readonly Locale[]) =>
-    languages.map((each) => t(each === 'en' ? 'inEnglish' : 'inChinese')).join(locale === 'en' ? ' and ' : '和');
+    languages
+      .map((each) => t(each === 'en' ? 'inEnglish' : 'inChinese'))
+      .join(locale === 'en' ? ' and ' : '和');
   const standing = (stored: StoredArticle | null): string[] => {
     if (!stored?.live) return [t('nextDraft')];
     const { state, live, hasChanges } = stored;
@@ -21,7 +23,8 @@ export function useStateWords() {
         withdrawn: t('nextWithdrawn'),
       }[state],
     ];
-    if (until !== '' && (state === 'published' || state === 'scheduled')) lines.push(t('nextExpiry', { at: until }));
+    if (until !== '' && (state === 'published' || state === 'scheduled'))
+      lines.push(t('nextExpiry', { at: until }));
     if (hasChanges) lines.push(t('nextChanges'));
     return lines;
   };

@@ -73,17 +73,30 @@ describe('a page', () => {
       '<p><span style="font-style:italic">a</span><span style="text-decoration: line-through">b</span></p>',
       '<p><em>a</em><s>b</s></p>',
     ],
-    ['loose words beside blocks', '<div>first<p>second</p>third <b>bold</b></div>', '<p>first</p><p>second</p><p>third <strong>bold</strong></p>'],
+    [
+      'loose words beside blocks',
+      '<div>first<p>second</p>third <b>bold</b></div>',
+      '<p>first</p><p>second</p><p>third <strong>bold</strong></p>',
+    ],
     ['empty ones', '<p>&nbsp;</p><ul><li></li></ul><h2><br></h2><p>left<br></p>', '<p>left</p>'],
-    ['a table in a cell', '<table><tr><td>a</td><td><table><tr><td>x</td><td>y</td></tr></table></td></tr></table>', '<table><tr><td>a</td><td><p>x · y</p></td></tr></table>'],
+    [
+      'a table in a cell',
+      '<table><tr><td>a</td><td><table><tr><td>x</td><td>y</td></tr></table></td></tr></table>',
+      '<table><tr><td>a</td><td><p>x · y</p></td></tr></table>',
+    ],
     ['a table of one cell', '<table><tbody><tr><td><p>framed</p></td></tr></tbody></table>', '<p>framed</p>'],
-    ['a program', '<p>a<script>alert(1)</script><span onclick="x()">b</span></p><style>p{}</style>', '<p>ab</p>'],
+    [
+      'a program',
+      '<p>a<script>alert(1)</script><span onclick="x()">b</span></p><style>p{}</style>',
+      '<p>ab</p>',
+    ],
     ['a link of Word', '<p><a name="_Toc1">Title</a></p>', '<p>Title</p>'],
     ['lines as they were typed', '<pre>a\nb</pre>', '<p>a<br>b</p>'],
   ])('%s', (_, html, expected) => expect(clean(html)).toBe(expected));
 
   test('a picture of this editor stays, by the name of its upload alone', () => {
-    const own = '<img data-upload="018f0000-0000-7000-8000-000000000001" alt="柜" width="12" height="8" src="/x">';
+    const own =
+      '<img data-upload="018f0000-0000-7000-8000-000000000001" alt="柜" width="12" height="8" src="/x">';
     expect(clean(own)).toBe(own.replace(' src="/x"', ''));
     expect(cleanPasted(own).picturesLeftOut).toBe(0);
   });

@@ -24,7 +24,7 @@ export function cleanPasted(html: string): CleanPaste {
     if (!isSafeLink(link.getAttribute('href') ?? '')) unwrap(link);
   }
   for (const element of content.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes]) {
+    for (const { name } of Array.from(element.attributes)) {
       if (!(kept[element.localName] ?? []).includes(name)) element.removeAttribute(name);
     }
   }

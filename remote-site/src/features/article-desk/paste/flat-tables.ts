@@ -51,7 +51,7 @@ function spreadSpans(table: Element): void {
         column += 1;
       }
     };
-    for (const cell of [...row.children]) {
+    for (const cell of Array.from(row.children)) {
       passTaken(cell);
       const [wide, high] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
       for (let at = 0; at < wide; at += 1) {

@@ -4,7 +4,8 @@ type Looks = { isBold: boolean | null; isItalic: boolean | null; isStruck: boole
 
 /** Bold, italic and struck words stay so, however they were written; nothing else of how words look does. */
 export function keepLooks(root: ParentNode): void {
-  for (const element of innermostFirst(root, 'span, font, b, strong, i, em, s, del, strike')) keepLook(element);
+  for (const element of innermostFirst(root, 'span, font, b, strong, i, em, s, del, strike'))
+    keepLook(element);
   // A line may be bold as a whole: that is said on the line, or on what is around it.
   for (const line of innermostFirst(root, 'p, div, section, li, td')) {
     const { isBold } = looksOf(line);
@@ -25,15 +26,17 @@ function keepLook(element: Element): void {
   if (isStruck || tag === 's' || tag === 'del' || tag === 'strike') marks.push('s');
   const holdsLines = element.querySelector('p, div, section, ul, ol, table, h1, h2, h3, h4, h5, h6') !== null;
   const [outer, ...inner] = holdsLines || isBlank(element) ? [] : marks;
-  if (outer === undefined) return unwrap(element);
-  const kept = rename(element, outer);
-  for (const mark of inner) wrapContent(kept, mark);
+  if (outer === undefined) unwrap(element);
+  else {
+    const kept = rename(element, outer);
+    for (const mark of inner) wrapContent(kept, mark);
+  }
 }
 
 function looksOf(element: Element): Looks {
   const look = lookOf(element);
-  const weight = valueOf(look, 'font-weight');
-  const slant = valueOf(look, 'font-style');
+  const weight = said(look, 'font-weight');
+  const slant = said(look, 'font-style');
   return {
     isBold: weight === null ? null : /^bold/.test(weight) || Number(weight) >= 600,
     isItalic: slant === null ? null : /^(italic|oblique)/.test(slant),
@@ -41,7 +44,7 @@ function looksOf(element: Element): Looks {
   };
 }
 
-const valueOf = (look: string, name: string): string | null =>
+const said = (look: string, name: string): string | null =>
   new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(look)?.[1]?.trim().toLowerCase() ?? null;
 
 function wrapContent(element: Element, name: string): void {

@@ -1,6 +1,7 @@
 import { innermostFirst, isBlank, rename, unwrap } from './edit-elements.ts';
 
-const boxes = 'div, section, article, main, header, footer, aside, figure, figcaption, center, address, dl, dt, dd';
+const boxes =
+  'div, section, article, main, header, footer, aside, figure, figcaption, center, address, dl, dt, dd';
 const block = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, hr, table, img, pre';
 
 // The title of an article stands above its text, so that no heading in it is of the first level.
@@ -33,8 +34,9 @@ function openBox(box: Element): void {
     }
     run = [];
   };
-  for (const child of [...box.childNodes]) {
-    const isBlock = child.nodeType === 1 && ((child as Element).matches(block) || holdsBlock(child as Element)); // by its type
+  for (const child of Array.from(box.childNodes)) {
+    const isBlock =
+      child.nodeType === 1 && ((child as Element).matches(block) || holdsBlock(child as Element)); // by its type
     if (isBlock) close();
     else run.push(child);
   }
@@ -62,5 +64,6 @@ function trimLine(line: Element): void {
   while (isLine && isBreak(line.lastChild)) line.lastChild?.remove();
   while (isLine && isBreak(line.firstChild)) line.firstChild?.remove();
   const isRow = line.tagName === 'TR';
-  if (isRow ? line.children.length === 0 : isBlank(line) && line.querySelector('img, hr') === null) line.remove();
+  if (isRow ? line.children.length === 0 : isBlank(line) && line.querySelector('img, hr') === null)
+    line.remove();
 }

@@ -107,7 +107,7 @@ function keepOneStop(bar: HTMLElement | null, focused: EventTarget) {
 
 function moveFocus(event: KeyboardEvent, bar: HTMLElement | null) {
   const tools = buttonsOf(bar);
-  const at = tools.findIndex((each) => each === document.activeElement);
+  const at = tools.indexOf(document.activeElement as HTMLButtonElement);
   const moves: Partial<Record<string, number>> = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,

@@ -44,7 +44,13 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
     <div className={styles.linkRow} onKeyDown={handleKey}>
       <FormField id={id} label={t('linkTo')} help={t('linkHelp')} error={isBad ? t('linkBad') : undefined}>
         {(control) => (
-          <TextInput {...control} value={address} onChange={setAddress} placeholder="https://" inputMode="text" />
+          <TextInput
+            {...control}
+            value={address}
+            onChange={setAddress}
+            placeholder="https://"
+            inputMode="text"
+          />
         )}
       </FormField>
       <Button type="primary" onClick={apply}>

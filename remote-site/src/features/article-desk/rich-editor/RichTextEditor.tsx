@@ -100,7 +100,9 @@ export function RichTextEditor({ value, onChange, lang, id, ...control }: RichTe
       {note !== null && (
         <PageNotice
           tone="warning"
-          title={note === 'tooLarge' ? t('pasteTooLarge') : t('picturesLeftOut', { count: note.picturesLeftOut })}
+          title={
+            note === 'tooLarge' ? t('pasteTooLarge') : t('picturesLeftOut', { count: note.picturesLeftOut })
+          }
           actions={
             <Button size="small" onClick={() => setNote(null)}>
               {t('close')}

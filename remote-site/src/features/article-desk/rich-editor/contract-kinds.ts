@@ -13,7 +13,11 @@ export const SafeLink = Mark.create({
       getAttrs: (element) => (isSafeLink(element.getAttribute('href') ?? '') ? null : false),
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['a', { href: String(HTMLAttributes.href), rel: 'noopener noreferrer' }, 0],
+  renderHTML: ({ HTMLAttributes }) => [
+    'a',
+    { href: String(HTMLAttributes.href), rel: 'noopener noreferrer' },
+    0,
+  ],
 });
 
 /** Unlike Tiptap's own it stands beside other marks: a linked code stays both. */

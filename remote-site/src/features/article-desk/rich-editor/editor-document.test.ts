@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { Editor } from '@tiptap/react';
 import { toEditable, toRichDoc } from './editor-document.ts';
 import { editorExtensions } from './editor-extensions.ts';
-import { pasteInto, type PasteNote } from './paste-into.ts';
+import { type PasteNote, pasteInto } from './paste-into.ts';
 
 const upload = '018f0000-0000-7000-8000-000000000001';
 const text = (words: string, ...marks: object[]) => ({
@@ -20,7 +20,10 @@ const editors: Editor[] = [];
 function open(content: RichDoc, notes: PasteNote[] = []) {
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
-    extensions: [...editorExtensions(), pasteInto({ onNote: (note) => notes.push(note), onPictures: () => undefined })],
+    extensions: [
+      ...editorExtensions(),
+      pasteInto({ onNote: (note) => notes.push(note), onPictures: () => undefined }),
+    ],
     content: toEditable(content),
     injectCSS: false,
   });
@@ -77,7 +80,9 @@ describe('a stored text', () => {
   });
 
   test('keeps both a code and a link on the same words', () => {
-    const both = doc(paragraph(text('x', { type: 'link', attrs: { href: '/index/news' } }, { type: 'code' })));
+    const both = doc(
+      paragraph(text('x', { type: 'link', attrs: { href: '/index/news' } }, { type: 'code' })),
+    );
     expect(toRichDoc(open(both).getJSON())).toEqual(both);
   });
 
@@ -104,7 +109,8 @@ describe('what is pasted', () => {
   test('arrives cleaned, without any HTML being read as a string, and pictures of others are told', () => {
     const notes: PasteNote[] = [];
     const editor = open(doc(), notes);
-    const html = '<h1>一</h1><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1、</span>甲</p><p>乙<img src="https://a.example/x.png"></p>';
+    const html =
+      '<h1>一</h1><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1、</span>甲</p><p>乙<img src="https://a.example/x.png"></p>';
     paste(editor, { 'text/html': html, 'text/plain': '一 甲 乙' });
     expect(toRichDoc(editor.getJSON())).toEqual(
       doc(

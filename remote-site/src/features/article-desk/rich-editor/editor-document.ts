@@ -9,7 +9,8 @@ export function toRichDoc(json: JSONContent): RichDoc {
   return { type: 'doc', content };
 }
 
-const isEmptyLine = (block: RichBlock | undefined) => block?.type === 'paragraph' && block.content.length === 0;
+const isEmptyLine = (block: RichBlock | undefined) =>
+  block?.type === 'paragraph' && block.content.length === 0;
 
 /** A stored text as the editor takes it: in it nothing that holds lines is without one. */
 export function toEditable(doc: RichDoc): JSONContent {

@@ -49,7 +49,8 @@ export function pasteInto({ onNote, onPictures }: PasteInput) {
               parser.take(cleaned);
               return '';
             },
-            transformPastedText: (text) => text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff\p{Surrogate}]/gu, ''),
+            transformPastedText: (text) =>
+              text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff\p{Surrogate}]/gu, ''),
             handlePaste: (view, event) => {
               const address = event.clipboardData?.getData('text/plain').trim() ?? '';
               const { empty, from, to } = view.state.selection;

@@ -20,7 +20,10 @@ export const PictureNode = Node.create({
       tag: 'img[data-upload]',
       getAttrs: (element) => {
         const upload = element.getAttribute('data-upload') ?? '';
-        const [width, height] = [Number(element.getAttribute('width')), Number(element.getAttribute('height'))];
+        const [width, height] = [
+          Number(element.getAttribute('width')),
+          Number(element.getAttribute('height')),
+        ];
         const isPicture = /^[0-9a-f-]{36}$/.test(upload) && width > 0 && height > 0;
         return isPicture && { upload, alt: element.getAttribute('alt') ?? '', width, height };
       },

@@ -1,4 +1,4 @@
-import { defaultMaxBytes, imageKinds, fileKindNames, type SitePicture } from '@berth/contract';
+import { defaultMaxBytes, fileKindNames, imageKinds, type SitePicture } from '@berth/contract';
 import { ApiError, request } from '@berth/runtime';
 import { useEffect, useRef, useState } from 'react';
 
