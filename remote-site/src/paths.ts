@@ -31,6 +31,10 @@ export const sitePaths = {
   leads: paths.leads,
   leadPage: () => '/site/leads/detail',
   content: () => '/site/content',
+  articles: paths.articles,
+  articlePage: () => '/site/articles/edit',
+  /** A draft, for whoever has the key of its preview. */
+  preview: () => '/index/preview',
   /** Anything else under the site: there is no such page. */
   anyOther: () => '/index/*',
 } as const;

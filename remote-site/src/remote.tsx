@@ -113,6 +113,24 @@ export const remote = defineRemote({
       page: () => import('./features/content/ContentPage.tsx').then((module) => module.ContentPage),
     },
     {
+      path: sitePaths.articles(),
+      title: { 'zh-CN': '资讯与帮助', en: 'News and help' },
+      page: () =>
+        import('./features/article-desk/list/ArticlesPage.tsx').then((module) => module.ArticlesPage),
+    },
+    {
+      path: sitePaths.articlePage(),
+      title: { 'zh-CN': '编辑文章', en: 'Edit article' },
+      page: () =>
+        import('./features/article-desk/edit/EditArticlePage.tsx').then((module) => module.EditArticlePage),
+    },
+    {
+      path: sitePaths.preview(),
+      title: { 'zh-CN': '文章预览', en: 'Preview of an article' },
+      page: () => import('./features/preview/PreviewPage.tsx').then((module) => module.PreviewPage),
+      isPlain: true,
+    },
+    {
       path: sitePaths.news(),
       title: { 'zh-CN': '资讯中心', en: 'News' },
       page: () => import('./features/news/NewsListPage.tsx').then((module) => module.NewsListPage),

@@ -2,6 +2,8 @@ import { wordProblems } from '@berth/runtime/testing';
 import { expect, test } from '@jest/globals';
 import contentInEnglish from './content/en.json' with { type: 'json' };
 import contentInChinese from './content/zh-CN.json' with { type: 'json' };
+import articlesInEnglish from './articles/en.json' with { type: 'json' };
+import articlesInChinese from './articles/zh-CN.json' with { type: 'json' };
 import english from './en.json' with { type: 'json' };
 import leadsInEnglish from './leads/en.json' with { type: 'json' };
 import leadsInChinese from './leads/zh-CN.json' with { type: 'json' };
@@ -13,6 +15,7 @@ import chinese from './zh-CN.json' with { type: 'json' };
 
 test.each([
   ['the site', chinese, english],
+  ['articles', articlesInChinese, articlesInEnglish],
   ['leads', leadsInChinese, leadsInEnglish],
   ['the content of the site', contentInChinese, contentInEnglish],
   ['help and online service', supportInChinese, supportInEnglish],

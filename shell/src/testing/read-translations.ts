@@ -39,6 +39,11 @@ export function readTranslations(): { namespaces: Namespace[]; sources: Source[]
     // Within remote-site, and loaded with the pages of staff alone.
     { name: 'leads', words: 'remote-site/src/locales/leads', code: 'remote-site/src/features/leads' },
     {
+      name: 'articles',
+      words: 'remote-site/src/locales/articles',
+      code: 'remote-site/src/features/article-desk',
+    },
+    {
       name: 'support-desk',
       words: 'remote-site/src/locales/support-desk',
       code: 'remote-site/src/features/support-desk',

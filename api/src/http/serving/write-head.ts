@@ -16,7 +16,14 @@ const ogLocales: Record<Locale, string> = { 'zh-CN': 'zh_CN', en: 'en_US' };
 
 /** What search engines and link previews read, each value escaped by where it stands. */
 export function writeHead(head: PageHead, { path, locale, origin, appName }: Placed): string {
-  const { description, kind = 'website', image = ownPicture, data = [], isMissing = false } = head;
+  const {
+    description,
+    kind = 'website',
+    image = ownPicture,
+    data = [],
+    isMissing = false,
+    isUnlisted = false,
+  } = head;
   const canonical = head.canonical ?? path;
   const address = (language: Locale) => escapeAttribute(`${origin}${addressIn(language, canonical)}`);
   const meta = (name: string, content: string) =>
@@ -30,8 +37,9 @@ export function writeHead(head: PageHead, { path, locale, origin, appName }: Pla
   const first = published.includes(defaultLocale) ? defaultLocale : published[0];
   return [
     meta('description', description),
-    ...(isMissing
-      ? ['<meta name="robots" content="noindex">']
+    ...(isUnlisted ? [meta('referrer', 'no-referrer')] : []),
+    ...(isMissing || isUnlisted
+      ? [meta('robots', 'noindex')]
       : [
           `<link rel="canonical" href="${address(locale)}">`,
           ...alternates,

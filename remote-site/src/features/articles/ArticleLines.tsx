@@ -1,6 +1,7 @@
 import { type CallResult, useLocale, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
+import { SitePicture } from '../site-picture/SitePicture.tsx';
 import { dayInWords } from '../words/site-words.ts';
 import styles from './ArticleLines.module.css';
 
@@ -19,8 +20,8 @@ export function ArticleLines({ articles, level, hasPinned = false }: ArticleLine
   const Heading = `h${level}` as const;
   return (
     <ol className={styles.lines}>
-      {articles.map(({ id, title, summary, category, publishedOn, isPinned }) => (
-        <li key={id} className={styles.line}>
+      {articles.map(({ id, title, summary, category, publishedOn, isPinned, cover }) => (
+        <li key={id} className={cover ? `${styles.line} ${styles.hasCover}` : styles.line}>
           <div className={styles.when}>
             <time dateTime={publishedOn}>{dayInWords(publishedOn, locale)}</time>
             {hasPinned && isPinned && <span className={styles.pinned}>{t('articles.pinned')}</span>}
@@ -32,6 +33,14 @@ export function ArticleLines({ articles, level, hasPinned = false }: ArticleLine
             <p className={styles.summary}>{summary}</p>
             <p className={styles.category}>{category.title}</p>
           </div>
+          {cover && (
+            <SitePicture
+              className={styles.cover}
+              picture={cover}
+              sizes="(max-width: 767px) 92vw, 176px"
+              isNear={false}
+            />
+          )}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { isSafeLink } from '@berth/contract';
+import { isSafeLink, sitePictureAddress } from '@berth/contract';
 import { type CallResult, useLocale, useSiteBase, useTranslation } from '@berth/runtime';
 import type { ReactNode } from 'react';
 import { RichText } from '../rich-text/RichText.tsx';
@@ -7,6 +7,7 @@ import { type Crumb, PageIntro } from '../site-frame/PageIntro.tsx';
 import { SiteFrame } from '../site-frame/SiteFrame.tsx';
 import { SiteLink } from '../site-frame/SiteLink.tsx';
 import { useSiteHead } from '../site-frame/use-site-head.ts';
+import { SitePicture } from '../site-picture/SitePicture.tsx';
 import { dayInWords } from '../words/site-words.ts';
 import styles from './ArticleView.module.css';
 import { articleData } from './article-data.ts';
@@ -27,14 +28,16 @@ type ArticleViewProps = {
   aside?: ReactNode;
   /** Under the text. */
   foot?: ReactNode;
+  /** Above all, of an article that is only looked at before it is published: no robot lists it. */
+  preview?: ReactNode;
 };
 
 /** An article of news or help, whole. */
-export function ArticleView({ article, above, isStale, aside, foot, ...paths }: ArticleViewProps) {
+export function ArticleView({ article, above, isStale, aside, foot, preview, ...paths }: ArticleViewProps) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const base = useSiteBase();
-  const { title, summary, category, publishedOn, updatedOn, source, related } = article;
+  const { title, summary, category, publishedOn, updatedOn, source, related, cover } = article;
   const path = paths.pathOf(article);
   useSiteHead({
     title,
@@ -44,9 +47,12 @@ export function ArticleView({ article, above, isStale, aside, foot, ...paths }: 
     kind: 'article',
     languages: article.languages,
     data: [articleData(article, { path, locale, base })],
+    ...(cover ? { image: sitePictureAddress(cover.id, 1600) } : {}),
+    ...(preview === undefined ? {} : { isUnlisted: true }),
   });
   return (
     <SiteFrame>
+      {preview}
       <article aria-busy={isStale}>
         <PageIntro title={title} lead={summary} above={[above]}>
           <p className={styles.facts}>
@@ -69,6 +75,14 @@ export function ArticleView({ article, above, isStale, aside, foot, ...paths }: 
         </PageIntro>
         <div className={styles.columns}>
           <div className={styles.main}>
+            {cover && (
+              <SitePicture
+                className={styles.cover}
+                picture={cover}
+                sizes="(max-width: 728px) 92vw, 680px"
+                isNear
+              />
+            )}
             <RichText body={article.body} />
             {foot}
           </div>

@@ -1,12 +1,12 @@
 import type { Locale, SiteBase } from '@berth/contract';
-import { addressIn } from '@berth/contract';
+import { addressIn, sitePictureAddress } from '@berth/contract';
 import type { CallResult } from '@berth/runtime';
 
 type Article = Omit<CallResult<'GET /index/getHelpArticle'>, 'aboutPath'>;
 
 /** An article in schema.org's words. */
 export function articleData(article: Article, place: { path: string; locale: Locale; base: SiteBase }) {
-  const { title, summary, publishedOn, updatedOn, category, source } = article;
+  const { title, summary, publishedOn, updatedOn, category, source, cover } = article;
   const company = { '@type': 'Organization', name: place.base.companyName };
   return {
     '@type': 'Article',
@@ -19,6 +19,7 @@ export function articleData(article: Article, place: { path: string; locale: Loc
     mainEntityOfPage: addressIn(place.locale, place.path),
     author: company,
     publisher: company,
+    ...(cover ? { image: sitePictureAddress(cover.id, 1600) } : {}),
     ...(source ? { citation: source.name } : {}),
   };
 }

@@ -1,5 +1,6 @@
-import { type RichBlock, type RichListItem, type RichTextPlaces, readRichText } from '@berth/contract';
+import { type RichBlock, type RichListItem, readRichText } from '@berth/contract';
 import { createElement, type ReactNode } from 'react';
+import { SitePicture } from '../site-picture/SitePicture.tsx';
 import { inOrder } from '../words/in-order.ts';
 import { headingLevels } from './heading-levels.ts';
 import { RichInlines } from './RichInlines.tsx';
@@ -9,12 +10,10 @@ import styles from './RichText.module.css';
 type RichTextProps = {
   /** As it is stored: what this page does not know of it is left out. */
   body: unknown;
-  /** Without it pictures have no address, and their alternative text stands there. */
-  imageSrc?: RichTextPlaces['imageSrc'];
 };
 
 /** The text of an article. */
-export function RichText({ body, imageSrc = () => null }: RichTextProps) {
+export function RichText({ body }: RichTextProps) {
   const { doc } = readRichText(body);
   const levels = headingLevels(doc);
 
@@ -48,10 +47,14 @@ export function RichText({ body, imageSrc = () => null }: RichTextProps) {
       case 'table':
         return <RichTable rows={block.content} drawBlocks={drawBlocks} />;
       case 'image': {
-        const { upload, alt, width, height } = block.attrs;
-        const src = imageSrc(upload);
-        if (src !== null) return <img src={src} alt={alt} width={width} height={height} loading="lazy" />;
-        return alt === '' ? null : <p className={styles.pictured}>{alt}</p>;
+        const { upload: id, alt, width, height } = block.attrs;
+        return (
+          <SitePicture
+            picture={{ id, alt, width, height }}
+            sizes="(max-width: 728px) 92vw, 680px"
+            isNear={false}
+          />
+        );
       }
     }
   }

@@ -24,6 +24,8 @@ export type PageHead = {
   data?: readonly object[];
   /** `missing`: there is no such thing; the answer is a 404. */
   isMissing?: boolean;
+  /** For whoever was given its address: no robot lists it, and no other site hears of it. */
+  isUnlisted?: boolean;
 };
 
 /** What a public page is drawn from, before any script of it runs in a browser. */

@@ -7,9 +7,10 @@ export function usePageHead(head: PageHead): void {
   usePageTitle(head.title);
   const text = JSON.stringify(head);
   useEffect(() => {
-    const { description, data = [] } = JSON.parse(text) as PageHead; // as it was
+    const { description, data = [], isUnlisted } = JSON.parse(text) as PageHead; // as it was
     for (const drawn of document.head.querySelectorAll('[data-drawn]')) drawn.remove();
-    const made = [meta('description', description), ...data.map(dataBlock)];
+    const unlisted = isUnlisted ? [meta('robots', 'noindex'), meta('referrer', 'no-referrer')] : [];
+    const made = [meta('description', description), ...unlisted, ...data.map(dataBlock)];
     document.head.append(...made);
     return () => {
       for (const element of made) element.remove();
