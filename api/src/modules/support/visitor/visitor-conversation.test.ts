@@ -25,7 +25,10 @@ afterAll(async () => await portal.close());
 beforeEach(() => portal.clock.advance(day));
 
 /** A browser of a network of its own. */
-const open = () => openBrowser(portal.app, { address: `198.51.100.${(networks += 1)}` });
+const open = () => {
+  networks += 1;
+  return openBrowser(portal.app, { address: `198.51.100.${networks}` });
+};
 const codeOf = (response: { statusCode: number; json: () => { code: unknown } }) => [
   response.statusCode,
   response.json().code,
