@@ -148,7 +148,7 @@ select
   conversation.last_words,
   conversation.last_words_search,
   conversation.state,
-  conversation.owner_id,
+  conversation.owner_id::text collate "C" as owner_id,
   conversation.waiting_since,
   conversation.last_at,
   coalesce(member.name, '') as owner,

@@ -66,14 +66,15 @@ const sentTo = async (recipient: string) =>
 const shown = async () => (await person.get('GET /user/getMessageList')).rows.map(({ kind }) => kind);
 
 describe('whoever never chose', () => {
-  test('is told of bookings, bills and customs in the portal, and of no time of a container', async () => {
+  test('is told of bookings, bills, customs and answers in the portal, and of no time of a container', async () => {
     const chosen = await person.get('POST /user/getContainerSetting');
     expect(chosen).toMatchObject({ nodes: [], mail: 'open', sms: 'open' });
-    expect(chosen.ways).toHaveLength(10);
+    expect(chosen.ways).toHaveLength(11);
     expect(chosen.ways.filter(({ channels }) => channels.length > 0)).toEqual([
       { kind: 'bookings', channels: ['portal'] },
       { kind: 'bills', channels: ['portal'] },
       { kind: 'customs', channels: ['portal'] },
+      { kind: 'support', channels: ['portal'] },
     ]);
     await tell();
     await deliver();

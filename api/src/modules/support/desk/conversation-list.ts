@@ -10,6 +10,7 @@ export const conversations = tableList(conversationList, 'conversation_row', {
     who: { column: 'who_search', read: ({ name, mail }) => name || mail },
     company: { column: 'company_search', read: ({ company }) => company },
     lastWords: { column: 'last_words_search', read: ({ last_words: words }) => excerptOf(String(words)) },
+    ownerId: { storedForm: (id) => id.toLowerCase() },
     owner: { column: 'owner_search', read: ({ owner }) => owner },
   },
   alsoShown: ['name', 'mail', 'company', 'last_words', 'owner'],
