@@ -48,28 +48,35 @@ function Support() {
       isGone = true;
     };
   }, [isWanted]);
+  // Beside it, not in it: it stands above the site's header, below which the button stays.
+  const panel = isOpen && Panel && <Panel.Panel onClose={close} takesFocus={takesFocus} />;
   return (
-    <div className={styles.place}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen && Panel !== null}
-        aria-busy={isWanted}
-        onClick={isOpen && Panel ? close : open}
-      >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M3 4h14v10H9l-3.500 3v-3H3zM7 9h.01M10 9h.01M13 9h.01" />
-        </svg>
-        <span>{t('support.open')}</span>
-      </button>
-      {hasFailed && (
-        <p className={styles.failure} role="alert">
-          {t('read.failed')}
-        </p>
-      )}
-      {isOpen && Panel && <Panel.Panel onClose={close} takesFocus={takesFocus} />}
-    </div>
+    <>
+      <div className={styles.place}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-expanded={Boolean(panel)}
+          aria-busy={isWanted}
+          onClick={panel ? close : open}
+          onKeyDown={(event) => {
+            if (panel && event.key === 'Escape') close();
+          }}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M3 4h14v10H9l-3.500 3v-3H3zM7 9h.01M10 9h.01M13 9h.01" />
+          </svg>
+          <span>{t('support.open')}</span>
+        </button>
+        {hasFailed && (
+          <p className={styles.failure} role="alert">
+            {t('read.failed')}
+          </p>
+        )}
+      </div>
+      {panel}
+    </>
   );
 }

@@ -7,11 +7,14 @@ const { endpoints, util } = memberTalkApi;
 // One arguments object: the answer is kept under it.
 const newest = { query: {} };
 
-/** The newest conversation of a signed-in person; changes come by the portal's own live events. */
-export function useMemberTalk(pathname: string): Talk {
+/**
+ * The newest conversation of a signed-in person. In the workspace changes come by its live events; where nothing hears
+ * those it is asked for every `askEveryMs`.
+ */
+export function useMemberTalk(pathname: string, askEveryMs = 0): Talk {
   const { dispatch } = useBerthStore();
   const userId = useUser()?.id ?? '';
-  const query = endpoints.memberTalk.useQuery(newest);
+  const query = endpoints.memberTalk.useQuery(newest, { pollingInterval: askEveryMs });
   const take = (answer: Thread) =>
     dispatch(util.updateQueryData('memberTalk', newest, (before) => newerThread(before, answer)));
   const outcome = async (asked: PromiseLike<{ data?: Thread; error?: unknown }>) => {

@@ -18,12 +18,23 @@ type SupportPanelProps = {
 
 /** The conversation on a public page: of this browser, or of whoever is signed in. */
 export function SupportPanel(props: SupportPanelProps) {
-  return useUser() ? <OfMember {...props} /> : <OfVisitor {...props} />;
+  const user = useUser();
+  const { pathname } = useLocation();
+  // A link in a mail is of a conversation of nobody's account, whoever opens it.
+  const [isLinked] = useState(() => secretIn(pathname) !== null);
+  return user && !isLinked ? <OfMember {...props} /> : <OfVisitor {...props} />;
+}
+
+/** What a link in a mail has behind `#`. */
+function secretIn(pathname: string): string | null {
+  const secret = location.hash.slice(1);
+  return pathname === paths.visitorSupport() && /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 
 function OfMember(props: SupportPanelProps) {
   const { pathname } = useLocation();
-  const talk = useMemberTalk(pathname);
+  // The workspace alone hears of changes.
+  const talk = useMemberTalk(pathname, 15_000);
   return <Panel {...props} talk={talk} pathname={pathname} notice={null} />;
 }
 
@@ -34,8 +45,8 @@ function OfVisitor(props: SupportPanelProps) {
   const [refused, setRefused] = useState<ApiProblem | null>(null);
   const isKnown = talk.thread !== undefined;
   const resume = useEffectEvent(async () => {
-    const secret = location.hash.slice(1);
-    if (pathname !== paths.visitorSupport() || !/^[\w-]{43}$/.test(secret)) return;
+    const secret = secretIn(pathname);
+    if (secret === null) return;
     // Good once: neither the history nor a copied address has it any more.
     history.replaceState(history.state, '', location.pathname + location.search);
     setRefused(await talk.resume(secret));
@@ -58,6 +69,7 @@ type PanelProps = SupportPanelProps & { talk: Talk; pathname: string; notice: st
 function Panel({ onClose, takesFocus, talk, pathname, notice }: PanelProps) {
   const { t } = useSupportWords();
   const [read, setRead] = useState<string | null>(null);
+  const [isNarrow] = useState(() => window.matchMedia?.('(max-width: 767px)').matches ?? false);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true });
@@ -65,7 +77,7 @@ function Panel({ onClose, takesFocus, talk, pathname, notice }: PanelProps) {
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposingKey(event)) return;
     const { activeElement } = document;
-    if (activeElement === document.body || panel.current?.parentElement?.contains(activeElement)) onClose();
+    if (activeElement === document.body || panel.current?.contains(activeElement)) onClose();
   });
   useEffect(() => {
     document.addEventListener('keydown', handleEscape);
@@ -77,7 +89,14 @@ function Panel({ onClose, takesFocus, talk, pathname, notice }: PanelProps) {
     panel.current?.focus({ preventScroll: true });
   };
   return (
-    <div ref={panel} className={styles.panel} role="dialog" aria-label={t('talk.title')} tabIndex={-1}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-label={t('talk.title')}
+      aria-modal={isNarrow || undefined}
+      tabIndex={-1}
+    >
       <header className={styles.head}>
         {read !== null && (
           <button type="button" className={styles.back} onClick={() => show(null)}>
