@@ -37,6 +37,13 @@ test('a page that is missing is not indexed, and names no address', () => {
   expect(missing).not.toContain('canonical');
 });
 
+test('a page for whoever was given its address is not indexed, and no other site hears of it', () => {
+  const unlisted = writeHead({ ...head, isUnlisted: true }, placed);
+  expect(unlisted).toContain('<meta name="robots" content="noindex" data-drawn>');
+  expect(unlisted).toContain('<meta name="referrer" content="no-referrer" data-drawn>');
+  expect(unlisted).not.toContain('canonical');
+});
+
 test('whatever is said stays where it is said', () => {
   const evil = '"><script>alert(1)</script>';
   const written = writeHead(
