@@ -17,7 +17,7 @@ const lines = text.describe('one a line');
 const link = optional.describe('a path of the portal, or https; blank: none');
 const hours = optional.describe('`08:30-12:00, 13:30-18:30`, China Standard Time; blank: closed');
 
-export const bannerContent = z.object({
+const bannerContent = z.object({
   kind: z.literal('banner'),
   titleZh: text,
   titleEn: text,
@@ -33,7 +33,7 @@ export const bannerContent = z.object({
   isShown: z.boolean(),
 });
 
-export const bulletinContent = z.object({
+const bulletinContent = z.object({
   kind: z.literal('bulletin'),
   textZh: text,
   textEn: text,
@@ -44,7 +44,7 @@ export const bulletinContent = z.object({
   isPinned: z.boolean(),
 });
 
-export const jobContent = z.object({
+const jobContent = z.object({
   kind: z.literal('job'),
   titleZh: text,
   titleEn: text,
@@ -61,7 +61,7 @@ export const jobContent = z.object({
   requirementsEn: lines,
 });
 
-export const branchContent = z.object({
+const branchContent = z.object({
   kind: z.literal('branch'),
   nameZh: text,
   nameEn: text,
@@ -83,7 +83,7 @@ export const branchContent = z.object({
   }),
 });
 
-export const closedDayContent = z.object({
+const closedDayContent = z.object({
   kind: z.literal('closedDay'),
   day,
   branchCode: code.describe('blank: all'),
@@ -91,7 +91,7 @@ export const closedDayContent = z.object({
   reasonEn: text,
 });
 
-export const certificateContent = z.object({
+const certificateContent = z.object({
   kind: z.literal('certificate'),
   nameZh: text,
   nameEn: text,
@@ -102,7 +102,7 @@ export const certificateContent = z.object({
   ordinal: whole,
 });
 
-export const historyContent = z.object({
+const historyContent = z.object({
   kind: z.literal('history'),
   year: whole,
   month: whole,
