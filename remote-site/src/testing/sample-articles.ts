@@ -14,6 +14,7 @@ export function newsRow(id: string, change: Partial<Row> = {}): Row {
     publishedOn: '2026-11-04',
     updatedOn: '2026-11-04',
     isPinned: false,
+    cover: null,
     coverUploadId: null,
     ...change,
   };
