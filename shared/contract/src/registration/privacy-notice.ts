@@ -51,7 +51,10 @@ export const privacyNotice: readonly AgreementSection[] = [
     },
   },
   {
-    title: { 'zh-CN': '六、公开页面上的查询与在线客服', en: '6. Queries and conversations on the public pages' },
+    title: {
+      'zh-CN': '六、公开页面上的查询与在线客服',
+      en: '6. Queries and conversations on the public pages',
+    },
     text: {
       'zh-CN':
         '按号码查询货物时，号码与第二项信息不符的查询以散列形式计数，约一小时后删除。查询只显示状态、航次、节点时间和地点，不显示客户、货物和费用。为防止滥用，访问频率按 IP 地址在内存中计数。访客与在线客服的会话保存所说的内容、文件，以及访客自愿留下的称呼和邮箱，用于回复；会话结束 180 天后删除，没有发出的文件一天后删除。',
