@@ -10,7 +10,7 @@ export const moment = z.string().describe('YYYY-MM-DD HH:mm:ss, China Standard T
 /** 256 random bits. */
 export const secret = z.string().regex(/^[\w-]{43}$/);
 /** Made once per attempt: sent again with the same key it is said once, and answered as it stands by then. */
-export const idempotencyKey = z.uuid();
+const idempotencyKey = z.uuid();
 /** The number of an entry, from 1 on; 0 for none. */
 export const entryNumber = z.int().min(0).max(1_000_000);
 
@@ -21,7 +21,7 @@ export const said = z.object({
   files: z.array(z.string().max(200)).max(50).default([]),
 });
 
-export const conversationFile = z.object({
+const conversationFile = z.object({
   /** To be read by the call that reads files of whoever looks at it. */
   id: z.string(),
   fileName: z.string(),

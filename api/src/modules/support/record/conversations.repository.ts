@@ -130,3 +130,43 @@ export async function listEvents(database: Kysely<Tables>, conversationId: strin
     .orderBy('id')
     .execute();
 }
+
+/** The channel on which every server hears in which visitor's conversation something is new. */
+export const talkChannel = 'berth_talk';
+
+/** Has every server hear of a visitor's conversation, once the transaction is committed. */
+export async function notifyTalk(transaction: Kysely<Tables>, conversationId: string): Promise<void> {
+  await sql`select pg_notify(${talkChannel}, ${conversationId})`.execute(transaction);
+}
+
+/** How many conversations of a day began in one network. */
+export async function countOfSite(
+  transaction: Kysely<Tables>,
+  day: string,
+  siteHash: Buffer,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('conversation')
+    .where('started_on', '=', day)
+    .where('site_hash', '=', siteHash)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Some of those whose askers are to be told of answers; each is one server's until the transaction ends. */
+export async function takeToTell(
+  transaction: Kysely<Tables>,
+  now: Date,
+  most: number,
+): Promise<ConversationRow[]> {
+  return await transaction
+    .selectFrom('conversation')
+    .where('tell_at', '<=', now.toISOString())
+    .selectAll()
+    .orderBy('tell_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}

@@ -1,10 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { showToMember, showToPermitted } from '../../../notify/tell-customer.ts';
-import type { ConversationRow } from './conversations.repository.ts';
-
-/** The channel on which every server hears in which visitor's conversation something is new. */
-export const talkChannel = 'berth_talk';
+import { type ConversationRow, notifyTalk } from './conversations.repository.ts';
 
 /** Has the pages of the desk and of whoever asked look for what is new, once the transaction is committed. */
 export async function wakeConversation(
@@ -16,5 +13,5 @@ export async function wakeConversation(
   const { customer_id: customerId, member_id: memberId } = row;
   if (customerId !== null && memberId !== null)
     await showToMember(transaction, { customerId, memberId, record });
-  else await sql`select pg_notify(${talkChannel}, ${row.id})`.execute(transaction);
+  else await notifyTalk(transaction, row.id);
 }

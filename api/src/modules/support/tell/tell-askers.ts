@@ -4,7 +4,12 @@ import type { Tables } from '../../../database/tables.ts';
 import type { Outbox } from '../../../notify/outbox/outbox.ts';
 import { tellCustomer } from '../../../notify/tell-customer.ts';
 import { excerptOf } from '../record/conversations.presenter.ts';
-import { type ConversationRow, insertEvent, updateConversation } from '../record/conversations.repository.ts';
+import {
+  type ConversationRow,
+  insertEvent,
+  takeToTell,
+  updateConversation,
+} from '../record/conversations.repository.ts';
 import { type EntryRow, listEntries } from '../record/entries.repository.ts';
 import { wakeConversation } from '../record/wake-conversation.ts';
 import { makeKey } from '../visitor/conversation-keys.repository.ts';
@@ -22,25 +27,12 @@ export async function tellAskers(deps: Dependencies): Promise<number> {
   let told = 0;
   for (;;) {
     const taken = await deps.database.transaction().execute(async (transaction) => {
-      const due = await takeDue(transaction, deps.clock());
+      const due = await takeToTell(transaction, deps.clock(), atATime);
       for (const row of due) if (await tell(transaction, row, deps)) told += 1;
       return due.length;
     });
     if (taken < atATime) return told;
   }
-}
-
-/** Each is one server's until the transaction ends. */
-async function takeDue(transaction: Transaction<Tables>, now: Date): Promise<ConversationRow[]> {
-  return await transaction
-    .selectFrom('conversation')
-    .where('tell_at', '<=', now.toISOString())
-    .selectAll()
-    .orderBy('tell_at')
-    .limit(atATime)
-    .forUpdate()
-    .skipLocked()
-    .execute();
 }
 
 async function tell(

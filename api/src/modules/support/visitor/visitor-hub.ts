@@ -5,8 +5,7 @@ import type { Database } from '../../../database/open-database.ts';
 import { siteOf } from '../../../http/access/caller-network.ts';
 import { createPlaces } from '../../../http/places.ts';
 import { LiveStream, type News } from '../../messages/live-stream.ts';
-import { findConversation } from '../record/conversations.repository.ts';
-import { talkChannel } from '../record/wake-conversation.ts';
+import { findConversation, talkChannel } from '../record/conversations.repository.ts';
 
 /** The open pages of visitors on this server, each with its conversation. */
 export type VisitorHub = {
