@@ -18,7 +18,9 @@ test('a visitor asks, staff answer, and both go on when the server has been kill
   await page.getByRole('button', { name: '在线客服' }).click();
   const panel = page.getByRole('dialog', { name: '在线客服' });
   await panel.getByLabel('您想了解什么？').fill(question);
-  await expect(panel.getByRole('region', { name: '可能有您要的答案' }).getByRole('button').first()).toBeVisible();
+  await expect(
+    panel.getByRole('region', { name: '可能有您要的答案' }).getByRole('button').first(),
+  ).toBeVisible();
   // Out of hours it is needed.
   await panel.getByLabel(/^邮箱/).fill('visitor@sample.test');
   await panel.getByRole('button', { name: '发送给客服' }).dblclick();

@@ -55,7 +55,9 @@ test('staff write news with a picture, and at its time it is on the site, its ho
   await expect(site.getByRole('link', { name: '盐田港泊位维护的通知' })).toHaveCount(0);
   await expect(async () => {
     await site.goto('/index/news/detail?id=yantian-berths');
-    await expect(site.getByRole('heading', { level: 1 })).toHaveText('盐田港泊位维护的通知', { timeout: 1000 });
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('盐田港泊位维护的通知', {
+      timeout: 1000,
+    });
   }).toPass({ timeout: 4 * minute, intervals: [2000] });
   const picture = site.locator('article img');
   await expect(picture).toHaveAttribute('width', /\d+/);

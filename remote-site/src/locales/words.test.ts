@@ -1,9 +1,9 @@
 import { wordProblems } from '@berth/runtime/testing';
 import { expect, test } from '@jest/globals';
-import contentInEnglish from './content/en.json' with { type: 'json' };
-import contentInChinese from './content/zh-CN.json' with { type: 'json' };
 import articlesInEnglish from './articles/en.json' with { type: 'json' };
 import articlesInChinese from './articles/zh-CN.json' with { type: 'json' };
+import contentInEnglish from './content/en.json' with { type: 'json' };
+import contentInChinese from './content/zh-CN.json' with { type: 'json' };
 import english from './en.json' with { type: 'json' };
 import leadsInEnglish from './leads/en.json' with { type: 'json' };
 import leadsInChinese from './leads/zh-CN.json' with { type: 'json' };
