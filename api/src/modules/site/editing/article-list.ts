@@ -1,7 +1,7 @@
 import { articleList } from '@berth/contract';
-import { type RawBuilder, sql } from 'kysely';
 import { tableList } from '../../../list/table-list.ts';
 import { stateOf } from './article-standing.ts';
+import { anyStateAt } from './editing.repository.ts';
 
 /** News and help as they stand at a moment. */
 export function articlesAt(now: Date) {
@@ -11,9 +11,7 @@ export function articlesAt(now: Date) {
       title: { column: 'title_search', read: ({ title }) => title },
       category: { column: 'category_search', read: ({ category_code: code }) => code },
       state: {
-        column: 'standing.state',
-        anyRow: (matches: RawBuilder<boolean>) =>
-          sql<boolean>`exists (select from (values (${stateSql(now)})) as standing (state) where ${matches})`,
+        ...anyStateAt(now),
         read: (row) =>
           stateOf(
             {
@@ -44,10 +42,3 @@ export function articlesAt(now: Date) {
     defaultSort: { field: 'changedAt', order: 'descending' },
   });
 }
-
-const stateSql = (now: Date) => sql`case
-  when is_draft then 'draft'
-  when languages = 'none' then 'withdrawn'
-  when expire_at <= ${now.toISOString()}::timestamptz then 'expired'
-  when publish_at is null or publish_at > ${now.toISOString()}::timestamptz then 'scheduled'
-  else 'published' end`;

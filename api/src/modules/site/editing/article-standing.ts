@@ -16,7 +16,7 @@ export type Standing = {
   expireAt: string | null;
 };
 
-/** How an article stands at a moment; `stateSql` says the same to the database. */
+/** How an article stands at a moment; `anyStateAt` says the same to the database. */
 export function stateOf({ isDraft, isPublished, publishAt, expireAt }: Standing, now: Date): ArticleState {
   if (isDraft) return 'draft';
   if (!isPublished) return 'withdrawn';

@@ -189,6 +189,8 @@ test('neither a customer nor a member without the permission reads or changes ar
     expect((await person.call('GET /system/articles/article', { query: { id } })).statusCode).toBe(403);
     const body = { id, version: 1, languages: ['en' as const] };
     expect((await person.call('POST /system/articles/publish', { body })).statusCode).toBe(403);
+    const withdrawal = { body: { id, version: 1, language: null } };
+    expect((await person.call('POST /system/articles/withdraw', withdrawal)).statusCode).toBe(403);
     expect((await person.call('GET /system/articles/categories', {})).statusCode).toBe(403);
   }
 });

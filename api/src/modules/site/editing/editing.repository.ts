@@ -1,5 +1,13 @@
 import type { ArticleKind, Locale } from '@berth/contract';
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import {
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
 // Articles are the forwarder's: these statements name no customer.
@@ -237,3 +245,19 @@ export async function findVersion(database: Kysely<Tables>, id: string, number: 
     .executeTakeFirst();
   return version ?? null;
 }
+
+/** How a listed article stands at a moment, for filters: as `stateOf` says it. */
+export const anyStateAt = (now: Date) => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const state = sql`case
+    when is_draft then 'draft'
+    when languages = 'none' then 'withdrawn'
+    when expire_at <= ${at} then 'expired'
+    when publish_at is null or publish_at > ${at} then 'scheduled'
+    else 'published' end`;
+  return {
+    column: 'standing.state',
+    anyRow: (matches: RawBuilder<boolean>) =>
+      sql<boolean>`exists (select from (values (${state})) as standing (state) where ${matches})`,
+  } as const;
+};

@@ -87,6 +87,12 @@ test('what is no picture is refused by its content, whatever it is called', asyn
   expect((await room.upload(Buffer.from('GIF89a'), 'cover.gif')).json().code).toBe('UPLOAD_UNREADABLE');
 });
 
+test('only staff who edit the site keep pictures', async () => {
+  const customer = await portal.signIn('Customer', { role: 'manager' });
+  const upload = new File([new Uint8Array(await samplePicture('png'))], 'a.png');
+  expect((await customer.call('POST /system/articles/uploadPicture', { upload })).statusCode).toBe(403);
+});
+
 test('cover and pictures of an article stand in list, page, feed and preview', async () => {
   const [cover, inText] = [await keep(600, 400), await keep(500, 300)];
   const body = { type: 'doc', content: [imageOf(inText)] };
