@@ -233,6 +233,7 @@ describe('the demo customer', () => {
       'customs:desk',
       'registrations:desk',
       'leads:desk',
+      'support:desk',
     ]);
     expect(staff.customer_id).not.toBe(demo.customer_id);
   });
