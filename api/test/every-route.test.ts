@@ -318,6 +318,12 @@ async function makeUnfinished({ person, things }: Neighbour): Promise<void> {
     .where('id', '=', things.companyChangeId)
     .set({ status: 'waiting', version: 1 })
     .execute();
+  // The conversation goes on.
+  await kysely
+    .updateTable('conversation')
+    .where('id', '=', things.conversationId)
+    .set({ state: 'waiting' })
+    .execute();
   // The draft is back, and its number is in use again.
   const draft = kysely.selectFrom('booking').where('id', '=', things.draftId);
   await kysely

@@ -234,6 +234,7 @@ describe('the demo customer', () => {
       'registrations:desk',
       'leads:desk',
       'site:edit',
+      'support:desk',
     ]);
     expect(staff.customer_id).not.toBe(demo.customer_id);
   });
