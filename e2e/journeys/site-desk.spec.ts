@@ -16,10 +16,10 @@ test('staff write news with a picture, and at its time it is on the site, its ho
   const staff = await openContext({ session: await signInOverApi(portal.origin, { account: staffAccount }) });
   const page = await staff.newPage();
   await page.goto('/site/articles');
-  await page.getByRole('link', { name: '新建资讯' }).click();
+  await page.getByRole('button', { name: '新建资讯' }).click();
   const chinese = page.getByRole('tabpanel');
-  await chinese.getByLabel('标题').fill('盐田港泊位维护的通知');
-  await chinese.getByLabel('摘要').fill('十二月上旬两个泊位维护，船期顺延一天。');
+  await chinese.getByRole('textbox', { name: '标题' }).fill('盐田港泊位维护的通知');
+  await chinese.getByRole('textbox', { name: '摘要' }).fill('十二月上旬两个泊位维护，船期顺延一天。');
   const body = chinese.getByRole('textbox', { name: '正文' });
   await body.click();
   await page.keyboard.type('十二月一日至五日，两个泊位停用。');
@@ -70,7 +70,7 @@ test('staff write news with a picture, and at its time it is on the site, its ho
   const customer = await openContext({
     session: await signInOverApi(portal.origin, { account: demo.account }),
   });
-  const console_ = await customer.newPage();
-  await console_.goto('/dashboard');
-  await expect(console_.getByText('盐田港泊位维护的通知')).toBeVisible();
+  const start = await customer.newPage();
+  await start.goto('/statistical');
+  await expect(start.getByText('盐田港泊位维护的通知')).toBeVisible();
 });

@@ -93,8 +93,6 @@ export function AskForm({ talk, of, isOpen, pathname, onRead, onAsked }: AskForm
   };
   return (
     <div className={styles.ask}>
-      {isVisitor && field('mail', !isOpen)}
-      {isVisitor && field('name', false)}
       <Composer
         draft={draft}
         label={t('ask.title')}
@@ -106,7 +104,10 @@ export function AskForm({ talk, of, isOpen, pathname, onRead, onAsked }: AskForm
         onChange={change}
         onFile={of.addFile}
         onSend={(at, key) => void ask(at, key)}
-      />
+      >
+        {isVisitor && field('mail', !isOpen)}
+        {isVisitor && field('name', false)}
+      </Composer>
       {isElsewhere && (
         <p className={styles.failed} role="alert">
           {wordsOfProblem(refused, locale)}

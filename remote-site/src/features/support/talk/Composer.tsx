@@ -1,7 +1,7 @@
 import { conversationLimits, fileKindNames, fileKinds } from '@berth/contract';
 import { ApiError, problemText } from '@berth/runtime';
 import { isComposingKey, newUuid, toChinaTime } from '@berth/ui';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useSupportWords } from '../use-support-words.ts';
 import type { Draft } from './draft.ts';
 import styles from './talk.module.css';
@@ -19,6 +19,8 @@ type ComposerProps = {
   onChange: (part: Partial<Draft>) => void;
   onFile: (file: TalkFile) => void;
   onSend: (at: string, key: string) => void;
+  /** What else is asked, between the words and the button. */
+  children?: ReactNode;
 };
 
 const accept = fileKinds
@@ -107,6 +109,7 @@ export function Composer(props: ComposerProps) {
           {problem}
         </p>
       )}
+      {props.children}
       <div className={styles.tools}>
         <input
           ref={chooser}

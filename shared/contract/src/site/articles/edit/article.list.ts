@@ -11,7 +11,7 @@ import {
 /** News and help as staff edit them: title and category as the draft has them, the rest as it is published. */
 export const articleList = /* @__PURE__ */ defineList({
   name: 'articles',
-  title: { 'zh-CN': '文章', en: 'Articles' },
+  title: { 'zh-CN': '资讯与帮助', en: 'News and help' },
   permission: 'site:edit',
   columns: {
     title: {
