@@ -71,7 +71,7 @@ export const remote = defineRemote({
     {
       path: sitePaths.conversationPage(),
       title: { 'zh-CN': '会话', en: 'Conversation' },
-      page: () => import('./features/support-desk/ToInbox.tsx').then((module) => module.ToInbox),
+      page: () => import('./features/support-desk/ToInboxPage.tsx').then((module) => module.ToInboxPage),
     },
     {
       path: sitePaths.track(),

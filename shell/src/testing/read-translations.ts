@@ -43,6 +43,7 @@ export function readTranslations(): { namespaces: Namespace[]; sources: Source[]
       words: 'remote-site/src/locales/articles',
       code: 'remote-site/src/features/article-desk',
     },
+    { name: 'content', words: 'remote-site/src/locales/content', code: 'remote-site/src/features/content' },
     {
       name: 'support-desk',
       words: 'remote-site/src/locales/support-desk',
