@@ -22,8 +22,11 @@ test('401: one dialog however many calls are refused, the cookie goes, and signi
     new BookingFormScreen(page),
     new LoginScreen(page),
   ];
+  // What the header asks for by itself, once its parts are there: after the session it would be refused before the click.
+  const askedByHeader = page.waitForResponse((answer) => answer.url().includes('/api/support/conversation'));
   await list.open('?status=received');
   await expect(list.rows.first()).toBeVisible();
+  await askedByHeader;
   await revokeSession(session);
   trouble.expectFailedCall('/api/');
   const refused: string[] = [];

@@ -11,8 +11,8 @@ import { listJobs } from '../company/company.repository.ts';
 import { composeRobots, composeSiteMap, type MappedPage } from './site-map.ts';
 
 const limit = { calls: 60, seconds: 60 };
-/** Each shows one thing, which its address names. */
-const pagesOfOne = ['/index/news/detail', '/index/help/article', '/index/join/job'];
+/** Each shows one thing, which its address names; what a preview shows is nobody's but whose key it is. */
+const pagesOfOne = ['/index/news/detail', '/index/help/article', '/index/join/job', '/index/preview'];
 
 type Dependencies = Pick<Context, 'database' | 'clock'> & {
   publicOrigin: string;
