@@ -16,3 +16,11 @@ export function toChinaDay(instant: string | Date): string {
 export function fromChinaTime(text: string): string {
   return new Date(`${text.replace(' ', 'T')}+08:00`).toISOString();
 }
+
+const dayMs = 24 * 3600_000;
+
+/** How many seconds of a day in China (`YYYY-MM-DD`) are left at a moment in it. */
+export function secondsLeftOf(day: string, now: Date): number {
+  const end = Date.parse(fromChinaTime(`${day} 00:00:00`)) + dayMs;
+  return Math.ceil((end - now.getTime()) / 1000);
+}

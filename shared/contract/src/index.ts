@@ -244,6 +244,7 @@ export { normalizeCode } from './text/normalize-code.ts';
 export { normalizeDate } from './text/normalize-date.ts';
 export { normalizeDecimal } from './text/normalize-decimal.ts';
 export { normalizePhone } from './text/normalize-phone.ts';
+export { slugOf } from './text/slug-of.ts';
 export { trimText } from './text/trim-text.ts';
 export type { TrackingSummary } from './tracking/booking-progress.ts';
 export { bookingProgress, sailedAt } from './tracking/booking-progress.ts';

@@ -18,22 +18,41 @@ export function storableText(text: string): string {
  * Input as it came in, with only storable texts and keys, however deep. What stands under one of the `secrets` at its top
  * stays as it is: the schema refuses what could not be stored, since a password that loses a character would be another.
  */
-export function storableInput(
+export function storableInput(input: unknown, secrets: ReadonlySet<string> = none): unknown {
+  return storable(input, secrets, 0, () => {
+    throw new Refusal('REQUEST_INVALID', { fields: [tooDeep(placeTooDeep(input, secrets) ?? [])] });
+  });
+}
+
+function storable(
   input: unknown,
-  secrets: ReadonlySet<string> = none,
-  path: readonly string[] = [],
+  secrets: ReadonlySet<string>,
+  depth: number,
+  refuseDeep: () => never,
 ): unknown {
   if (typeof input === 'string') return storableText(input);
   if (typeof input !== 'object' || input === null) return input;
-  if (path.length === deepest) throw new Refusal('REQUEST_INVALID', { fields: [tooDeep(path)] });
-  if (Array.isArray(input)) return input.map((each, at) => storableInput(each, none, [...path, String(at)]));
+  if (depth === deepest) return refuseDeep();
+  if (Array.isArray(input)) return input.map((each) => storable(each, none, depth + 1, refuseDeep));
   const entries = Object.entries(input).map(([key, value]) => {
     const name = storableText(key);
     // The parser refuses this name; it must not come about after it.
     if (name === '__proto__' && key !== name) throw new Refusal('REQUEST_INVALID');
-    return [name, secrets.has(name) ? value : storableInput(value, none, [...path, name])];
+    return [name, secrets.has(name) ? value : storable(value, none, depth + 1, refuseDeep)];
   });
   return Object.fromEntries(entries);
+}
+
+/** The first place that is too deep; looked for only once there is one. */
+function placeTooDeep(input: unknown, secrets: ReadonlySet<string>, depth = 0): string[] | null {
+  if (typeof input !== 'object' || input === null) return null;
+  if (depth === deepest) return [];
+  for (const [key, value] of Object.entries(input)) {
+    const name = storableText(key);
+    const below = secrets.has(name) ? null : placeTooDeep(value, none, depth + 1);
+    if (below) return [name, ...below];
+  }
+  return null;
 }
 
 const longestPlace = 500;

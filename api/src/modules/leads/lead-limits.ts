@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromChinaTime } from '../../china-time.ts';
+import { secondsLeftOf } from '../../china-time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { countLeads } from './leads.repository.ts';
@@ -10,8 +10,6 @@ export const leadsPerDay = 1000;
 const perPersonAndDay = 10;
 /** Of one network, so that none of them uses the day up for all. */
 const perSiteAndDay = 50;
-
-const dayMs = 24 * 3600_000;
 
 type Sender = { phoneKey: string; mailKey: string; siteHash: Buffer };
 
@@ -24,6 +22,5 @@ export async function requireWithinDay(
   const { phone, mail, site } = await countLeads(transaction, { day, ...sender });
   const isWithin = given < leadsPerDay && Math.max(phone, mail) < perPersonAndDay && site < perSiteAndDay;
   if (isWithin) return;
-  const midnight = Date.parse(fromChinaTime(`${day} 00:00:00`)) + dayMs;
-  throw new Refusal('RATE_LIMITED', { params: { seconds: Math.ceil((midnight - now.getTime()) / 1000) } });
+  throw new Refusal('RATE_LIMITED', { params: { seconds: secondsLeftOf(day, now) } });
 }

@@ -64,30 +64,6 @@ export async function updateLead(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * How many numbers of a day are given out. Whoever sends something on that day, on whichever server, waits here until the
- * transaction ends.
- */
-export async function lockDay(transaction: Kysely<Tables>, day: string): Promise<number> {
-  const { last } = await transaction
-    .insertInto('lead_serial')
-    .values({ day, last: 0 })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet({ last: sql`lead_serial.last` }))
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
-export async function takeSerial(transaction: Kysely<Tables>, day: string): Promise<number> {
-  const { last } = await transaction
-    .updateTable('lead_serial')
-    .where('day', '=', day)
-    .set({ last: sql`last + 1` })
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
 type Counted = { day: string; phoneKey: string; mailKey: string; siteHash: Buffer };
 
 /** How many leads of a day have the same phone, the same mail address, and the same origin; '' is none. */

@@ -13,6 +13,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import { toChinaDay } from '../../china-time.ts';
 import type { Context } from '../../context.ts';
+import { lockDay, takeSerial } from '../../database/day-serials.repository.ts';
 import type { Tables } from '../../database/tables.ts';
 import { dayNumber } from '../../day-number.ts';
 import { siteOf } from '../../http/access/caller-network.ts';
@@ -24,7 +25,7 @@ import { hashSecret, isSameHash } from '../sessions/secrets.ts';
 import { listBranches } from '../site/site.repository.ts';
 import { takeCv } from './cv/cv.repository.ts';
 import { requireWithinDay } from './lead-limits.ts';
-import { findByKey, insertEvent, insertLead, lockDay, takeSerial } from './leads.repository.ts';
+import { findByKey, insertEvent, insertLead } from './leads.repository.ts';
 
 type Dependencies = Pick<Context, 'database' | 'clock'>;
 type Body = Call<'POST /index/submitEnquiry'>['body'];
@@ -107,14 +108,14 @@ async function branchProblems(database: Kysely<Tables>, code: string): Promise<P
 async function keep(transaction: Transaction<Tables>, sending: Sending): Promise<Kept> {
   const { content, cv, siteHash, now } = sending;
   const day = toChinaDay(now);
-  const given = await lockDay(transaction, day);
+  const given = await lockDay(transaction, 'lead_serial', day);
   const sent = await findSent(transaction, sending);
   if (sent) return sent;
   const { phone, mail } = reachOf(content);
   const keys = { phoneKey: phone.replace(/[^\d]/g, ''), mailKey: mail.toLowerCase() };
   await requireWithinDay(transaction, { ...keys, siteHash }, { day, given, now });
   const id = randomUUID();
-  const number = dayNumber('EN', day, await takeSerial(transaction, day));
+  const number = dayNumber('EN', day, await takeSerial(transaction, 'lead_serial', day));
   const company = companyOf(content);
   await insertLead(transaction, {
     id,

@@ -9,6 +9,7 @@ import { createPlaces } from '../../http/places.ts';
 import { liveChannel, readLiveWord } from '../../notify/changes.repository.ts';
 import { LiveStream } from './live-stream.ts';
 import { createUpdates, type UpdateSources } from './live-updates.ts';
+import { createOpenStreams } from './open-streams.ts';
 
 /** The open pages of this server. */
 export type LiveHub = {
@@ -38,25 +39,17 @@ type Dependencies = UpdateSources & {
 const atOnce = { ofAll: 5_000, ofOne: { session: 6, customer: 1_000 } };
 // Shorter than the patience of proxies, which is often a minute.
 const beatMs = 20_000;
-/** All pages of a server that stops come to the others: not in the same second, and none before this one has ended. */
-const comeBackMs = { first: 1_000, last: 15_000 };
 
 /** Hears of changes, whichever server made them, and wakes the pages of the customers concerned. */
 export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
   const { database, clock, log, listOpenSessions, ...sources } = deps;
   const places = createPlaces(atOnce, 'STREAMS_BUSY');
-  const streams = new Map<string, Set<OpenPage>>();
-  let isLeaving = false;
-  const leave = (stream: LiveStream) => {
-    const { first, last } = comeBackMs;
-    stream.end('later', first + Math.random() * (last - first));
-  };
-  const all = () => [...streams.values()].flatMap((each) => [...each]);
+  const streams = createOpenStreams<OpenPage>();
   const onError = (err: unknown) => log.warn({ err }, 'a live stream broke off');
   const stopListening = await database.listen(liveChannel, {
     onNotification: (payload) => {
       const { customerId, memberId, permission, record, isOfRights } = readLiveWord(payload);
-      for (const { actor, stream, updates } of permission ? all() : (streams.get(customerId) ?? [])) {
+      for (const { actor, stream, updates } of permission ? streams.all() : streams.of(customerId)) {
         if (permission && !actor.permissions.includes(permission)) continue;
         if (memberId && memberId !== actor.userId) continue;
         if (record) updates.noteRecord(record);
@@ -65,7 +58,7 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
       }
     },
     onConnected: () => {
-      for (const { stream, updates } of all()) {
+      for (const { stream, updates } of streams.all()) {
         // Changes may have been missed while nobody listened.
         updates.noteAnyRecord();
         updates.noteRights();
@@ -74,7 +67,7 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
     },
   });
   const beat = async () => {
-    const pages = all();
+    const pages = streams.all();
     if (pages.length === 0) return;
     const actors = pages.map(({ actor }) => actor);
     const open = await listOpenSessions(database.kysely, actors, clock());
@@ -93,25 +86,13 @@ export async function openLiveHub(deps: Dependencies): Promise<LiveHub> {
         onError,
       };
       const stream = new LiveStream(source, isOnce);
-      const page = { actor, stream, updates };
-      const own = streams.get(actor.customerId) ?? new Set();
-      streams.set(actor.customerId, own.add(page));
-      stream.once('close', () => {
-        leavePlace();
-        own.delete(page);
-        if (own.size === 0 && streams.get(actor.customerId) === own) streams.delete(actor.customerId);
-      });
-      if (isLeaving && !isOnce) leave(stream);
+      streams.add(actor.customerId, { actor, stream, updates }, { isOnce, onClose: leavePlace });
       return stream;
     },
-    sayGoodbye: () => {
-      isLeaving = true;
-      for (const { stream } of all()) leave(stream);
-    },
+    sayGoodbye: streams.sayGoodbye,
     close: async () => {
       clearInterval(timer);
-      isLeaving = true;
-      for (const { stream } of all()) leave(stream);
+      streams.sayGoodbye();
       await stopListening();
     },
   };

@@ -1,8 +1,15 @@
 import { Readable } from 'node:stream';
-import type { LiveEvents } from '@berth/contract';
+import type { ConversationEvents, LiveEvents } from '@berth/contract';
 
 /** What there is to say since the last time, as text of events, '' for nothing; and whether there is more of it. */
 export type News = { text: string; isMore: boolean };
+
+type Events = LiveEvents & ConversationEvents;
+
+/** One server-sent event as it goes over the line. */
+export function streamEvent<Name extends keyof Events>(name: Name, data: Events[Name], id?: number): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
 
 type Source = {
   load: () => Promise<News>;

@@ -1,10 +1,10 @@
-import type { LiveEvents, RecordChange, RecordKind } from '@berth/contract';
+import type { RecordChange, RecordKind } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { MessageWords } from '../../notify/message-words.ts';
 import { ChangedRecords } from './changed-records.ts';
-import type { News } from './live-stream.ts';
+import { type News, streamEvent } from './live-stream.ts';
 import { presentMessage } from './messages.presenter.ts';
 import {
   countMessages,
@@ -40,7 +40,7 @@ export function createUpdates(
   const load = async (): Promise<News> => {
     // Taken before anything is read: what changes meanwhile is sent the next time.
     const changes = records.take();
-    const rights = hasOtherRights ? [event('rights', {})] : [];
+    const rights = hasOtherRights ? [streamEvent('rights', {})] : [];
     hasOtherRights = false;
     await numberMessages(database, reader.customerId);
     // A page that opens for the first time gets the count, and no earlier message as if it were new.
@@ -49,12 +49,12 @@ export function createUpdates(
     const unread = await countMessages(database, reader, true);
     number = rows.at(-1)?.number ?? number;
     const fresh = rows.map((row) => presentMessage(row, words));
-    const messages = event('messages', { unread, fresh }, number);
+    const messages = streamEvent('messages', { unread, fresh }, number);
     const { running, mark } = await readProgress(database, reader);
     const news = [
       ...rights,
       ...(fresh.length > 0 || said.unread !== String(unread) ? [messages] : []),
-      ...(said.mark !== mark ? [event('tasks', { running })] : []),
+      ...(said.mark !== mark ? [streamEvent('tasks', { running })] : []),
       ...changes.flatMap(recordEvents),
     ];
     Object.assign(said, { unread: String(unread), mark });
@@ -74,11 +74,7 @@ export function createUpdates(
 function recordEvents(change: RecordChange): string[] {
   const isBooking = change.kind === 'booking';
   return [
-    event('records', change),
-    ...(isBooking ? [event('bookings', { changed: change.ids && [...change.ids] })] : []),
+    streamEvent('records', change),
+    ...(isBooking ? [streamEvent('bookings', { changed: change.ids && [...change.ids] })] : []),
   ];
-}
-
-function event<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name], id?: number): string {
-  return `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

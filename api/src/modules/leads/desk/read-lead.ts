@@ -6,12 +6,12 @@ import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { FileAnswer } from '../../../http/send-file.ts';
+import { listColleagues } from '../../../policy/colleagues.repository.ts';
 import { listBranches } from '../../site/site.repository.ts';
 import { presentFile } from '../../uploads/uploads.presenter.ts';
 import { readStored, type UploadDependencies } from '../../uploads/uploads.service.ts';
 import { findCvOf } from '../cv/cv.repository.ts';
 import { findLead, getOwnerName, type LeadRow, listEvents } from '../leads.repository.ts';
-import { listColleagues } from './colleagues.repository.ts';
 
 type LeadAtDesk = EndpointResult<Endpoints['GET /system/leads/lead']>;
 
@@ -45,7 +45,7 @@ export async function readLead(
       owner: event.owner_name,
       note: event.note,
     })),
-    colleagues: await listColleagues(database, customerId),
+    colleagues: await listColleagues(database, customerId, 'leads:desk'),
   };
 }
 

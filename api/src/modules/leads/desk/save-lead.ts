@@ -12,9 +12,9 @@ import type { Tables } from '../../../database/tables.ts';
 import type { Actor, Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
+import { listColleagues } from '../../../policy/colleagues.repository.ts';
 import { requireVersion } from '../../../save/asked-version.ts';
 import { insertEvent, type LeadRow, lockLead, updateLead } from '../leads.repository.ts';
-import { listColleagues } from './colleagues.repository.ts';
 
 type Change = Call<'POST /system/leads/save'>['body'];
 type Staff = { actor: Pick<Actor, 'customerId' | 'name'>; locale: Locale };
@@ -71,7 +71,9 @@ async function ownerOf(
 ): Promise<string | null> {
   if (ownerId === row.owner_id) return null;
   if (ownerId === null) return '';
-  const colleague = (await listColleagues(transaction, actor.customerId)).find(({ id }) => id === ownerId);
+  const colleague = (await listColleagues(transaction, actor.customerId, 'leads:desk')).find(
+    ({ id }) => id === ownerId,
+  );
   refuseProblems(colleague ? [] : [{ path: 'ownerId', rule: 'unknownChoice' }], locale);
   return colleague?.name ?? '';
 }

@@ -1,10 +1,9 @@
 import { cvDays } from '@berth/contract';
 import type { Context } from '../../../context.ts';
+import { removeInRounds } from '../../../files/remove-in-rounds.ts';
 import { daysBefore, type UploadDependencies } from '../../uploads/uploads.service.ts';
 import { forgetCv, listOverCvs } from '../cv/cv.repository.ts';
 
-const atATime = 20;
-const roundsAtMost = 50;
 // Who sent an application in the last moment of the term has it by then, on whichever server.
 const graceDays = 1 / 48;
 
@@ -20,21 +19,15 @@ export async function sweepCvs({ database, clock, files, warn }: Dependencies): 
     unsentBefore: daysBefore(now, cvDays.unsent + graceDays),
     sentBefore: daysBefore(now, cvDays.sent),
   };
-  const failed: string[] = [];
-  let deleted = 0;
-  for (let round = 0; round < roundsAtMost; round += 1) {
-    const cvs = await listOverCvs(database, term, { limit: atATime, except: failed });
-    if (cvs.length === 0) break;
-    for (const cv of cvs) {
-      try {
+  return await removeInRounds(
+    { warn },
+    {
+      list: async (options) => await listOverCvs(database, term, options),
+      remove: async (cv) => {
         await files.delete(cv.storage_key);
         await forgetCv(database, cv, now);
-        deleted += 1;
-      } catch (error) {
-        failed.push(cv.id);
-        warn(error, 'a CV whose term is over could not be deleted');
-      }
-    }
-  }
-  return deleted;
+      },
+      complaint: 'a CV whose term is over could not be deleted',
+    },
+  );
 }

@@ -1,11 +1,10 @@
 import { identityPaperDays } from '@berth/contract';
 import type { Context } from '../../../context.ts';
+import { removeInRounds } from '../../../files/remove-in-rounds.ts';
 import { daysBefore } from '../../uploads/uploads.service.ts';
 import type { VisitorDependencies } from '../../uploads/visitor-uploads.service.ts';
 import { listOver, markDeleted } from './papers.repository.ts';
 
-const atATime = 20;
-const roundsAtMost = 50;
 // Who mended a registration in the last moment of the term has sent another picture by then.
 const graceDays = 1 / 48;
 
@@ -21,21 +20,15 @@ export async function sweepPapers({ database, clock, files, warn }: Dependencies
     approvedBefore: daysBefore(now, identityPaperDays.approved + graceDays),
     othersBefore: daysBefore(now, identityPaperDays.refused + graceDays),
   };
-  const failed: string[] = [];
-  let deleted = 0;
-  for (let round = 0; round < roundsAtMost; round += 1) {
-    const papers = await listOver(database, term, { limit: atATime, except: failed });
-    if (papers.length === 0) break;
-    for (const { id, storage_key } of papers) {
-      try {
+  return await removeInRounds(
+    { warn },
+    {
+      list: async (options) => await listOver(database, term, options),
+      remove: async ({ id, storage_key }) => {
         await files.delete(storage_key);
         await markDeleted(database, id, now);
-        deleted += 1;
-      } catch (error) {
-        failed.push(id);
-        warn(error, 'a picture of identity whose term is over could not be deleted');
-      }
-    }
-  }
-  return deleted;
+      },
+      complaint: 'a picture of identity whose term is over could not be deleted',
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromChinaTime, toChinaDay } from '../../../china-time.ts';
+import { fromChinaTime, secondsLeftOf, toChinaDay } from '../../../china-time.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { networkOf } from '../../../http/access/caller-network.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -124,7 +124,6 @@ async function requireWithinLimits(
   const isOfStrangers = request.purpose === 'register';
   const budget = isOfStrangers ? Math.ceil(smsDayBudget / registrationShare) : smsDayBudget;
   if ((await countSent(transaction, midnight, isOfStrangers)) >= budget) {
-    const left = Math.ceil((midnight.getTime() + day * 1000 - now.getTime()) / 1000);
-    throw new Refusal('SMS_BUDGET_USED', { params: { seconds: left } });
+    throw new Refusal('SMS_BUDGET_USED', { params: { seconds: secondsLeftOf(toChinaDay(now), now) } });
   }
 }

@@ -160,7 +160,7 @@ export async function insertArticle(
   return made !== undefined;
 }
 
-/** From then on no later version of the portal brings it anew. */
+/** Marks an article as edited: a later version of the portal does not overwrite it. */
 export async function updateArticle(
   transaction: Kysely<Tables>,
   id: string,

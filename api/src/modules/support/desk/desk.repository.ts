@@ -1,24 +1,5 @@
-import type { Permission } from '@berth/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import { memberMay } from '../../../policy/member-rights.repository.ts';
-
-const desk: Permission = 'support:desk';
-
-/** Whom a conversation can be given to: people of the company who answer, in the order of their accounts. */
-export async function listColleagues(
-  database: Kysely<Tables>,
-  customerId: string,
-): Promise<{ id: string; name: string }[]> {
-  return await database
-    .selectFrom('member')
-    .where('customer_id', '=', customerId)
-    .where('is_active', '=', true)
-    .where(memberMay(desk))
-    .select(['id', 'name'])
-    .orderBy('account_key')
-    .execute();
-}
 
 /** How many conversations there are for each chip of the inbox. */
 export async function countConversations(

@@ -7,6 +7,7 @@ import type { Tables } from '../../../database/tables.ts';
 import type { Actor, Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
+import { listColleagues } from '../../../policy/colleagues.repository.ts';
 import { takeUploads } from '../files/take-files.ts';
 import {
   type ConversationRow,
@@ -18,7 +19,6 @@ import {
 import { endConversation } from '../record/end-conversation.ts';
 import { findSaid, requireWords, sayAsForwarder } from '../record/say.ts';
 import { wakeConversation } from '../record/wake-conversation.ts';
-import { listColleagues } from './desk.repository.ts';
 import { ownerOf } from './read-conversation.ts';
 
 type Dependencies = Pick<Context, 'database' | 'clock'>;
@@ -58,7 +58,7 @@ export async function assignConversation(
   return await changeAtDesk(deps, id, async (transaction, row) => {
     if (row.owner_id === ownerId) return await standingOf(transaction, row);
     if (row.owner_id !== seenOwnerId) throw await takenBy(transaction, row);
-    const colleagues = await listColleagues(transaction, actor.customerId);
+    const colleagues = await listColleagues(transaction, actor.customerId, 'support:desk');
     const owner = colleagues.find((each) => each.id === ownerId);
     const isUnknown = ownerId !== null && owner === undefined;
     refuseProblems(isUnknown ? [{ path: 'ownerId', rule: 'unknownChoice' }] : [], locale);

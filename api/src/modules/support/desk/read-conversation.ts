@@ -5,6 +5,7 @@ import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { listColleagues } from '../../../policy/colleagues.repository.ts';
 import { presentEntries } from '../record/conversations.presenter.ts';
 import {
   type ConversationRow,
@@ -12,7 +13,7 @@ import {
   getOwnerName,
   listEvents,
 } from '../record/conversations.repository.ts';
-import { findAskingMember, listColleagues } from './desk.repository.ts';
+import { findAskingMember } from './desk.repository.ts';
 
 type AtDesk = EndpointResult<Endpoints['GET /system/conversations/conversation']>;
 
@@ -49,7 +50,7 @@ export async function readConversation(
       owner: event.owner_name,
       at: toChinaTime(event.at),
     })),
-    colleagues: await listColleagues(database, customerId),
+    colleagues: await listColleagues(database, customerId, 'support:desk'),
   };
 }
 

@@ -43,7 +43,7 @@ export async function getUnsaidUsage(
 
 type Taking = { secretHash: Buffer; entryId: string; ordinal: number; newerThan: Date };
 
-/** Makes a visitor's file part of what was said; false where there is none any more, or it was said before. */
+/** Attaches a visitor's file to an entry. False where the file is gone or was sent before. */
 export async function takeFile(
   transaction: Kysely<Tables>,
   { secretHash, entryId, ordinal, newerThan }: Taking,
@@ -92,4 +92,35 @@ export async function findSaidFile(database: Kysely<Tables>, id: string) {
     .select('conversation_entry.conversation_id')
     .executeTakeFirst();
   return file ?? null;
+}
+
+/** Some of visitors' files that nobody said before a moment, or that were erased. Of others the bytes are their upload's. */
+export async function listOverFiles(
+  database: Kysely<Tables>,
+  before: Date,
+  { limit, except }: { limit: number; except: readonly string[] },
+) {
+  return await database
+    .selectFrom('conversation_file')
+    .where('secret_hash', 'is not', null)
+    .$if(except.length > 0, (found) => found.where('id', 'not in', except))
+    .where((row) =>
+      row.or([
+        row.and([row('entry_id', 'is', null), row('created_at', '<', before.toISOString())]),
+        row('deleted_at', 'is not', null),
+      ]),
+    )
+    .select(['id', 'entry_id', 'storage_key'])
+    .limit(limit)
+    .execute();
+}
+
+/** Once its bytes are gone: of one that was said it stays known that there was one. */
+export async function forgetFile(
+  database: Kysely<Tables>,
+  { id, entry_id: entryId }: { id: string; entry_id: string | null },
+): Promise<void> {
+  if (entryId === null) await database.deleteFrom('conversation_file').where('id', '=', id).execute();
+  else
+    await database.updateTable('conversation_file').where('id', '=', id).set({ secret_hash: null }).execute();
 }

@@ -15,7 +15,7 @@ export const unsaidDays = 1;
 
 type Said = { entryId: string; now: Date; locale: Locale };
 
-/** How the files that were named become part of what was said. One that is not there is refused at its field. */
+/** Attaches files to an entry. A file that is gone is refused at its field. */
 export type TakeFiles = (
   transaction: Transaction<Tables>,
   named: readonly string[],

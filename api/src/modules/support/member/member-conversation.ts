@@ -2,16 +2,18 @@ import type { Locale } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
 import type { Context } from '../../../context.ts';
+import { lockDay } from '../../../database/day-serials.repository.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor, Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { getCustomerName } from '../../customers/customers.repository.ts';
 import { takeUploads } from '../files/take-files.ts';
 import { readSupportHours } from '../hours/support-hours.ts';
 import { beginConversation } from '../record/begin-conversation.ts';
-import { type ConversationRow, lockDay } from '../record/conversations.repository.ts';
+import type { ConversationRow } from '../record/conversations.repository.ts';
 import { findSaid, requireWords, sayAsAsker } from '../record/say.ts';
-import { getCompany, lockNewestOpen, lockOwn } from './own-conversations.repository.ts';
+import { lockNewestOpen, lockOwn } from './own-conversations.repository.ts';
 
 type Dependencies = Pick<Context, 'database' | 'clock'>;
 type Caller = { actor: Actor; locale: Locale };
@@ -30,7 +32,7 @@ export async function startAsMember(
   const { isOpen } = await readSupportHours(database, now);
   const saying = { ...sayingOf(caller), said: body, scope: `start ${actor.userId}`, isOpen, now };
   return await database.transaction().execute(async (transaction) => {
-    await lockDay(transaction, toChinaDay(now));
+    await lockDay(transaction, 'conversation_serial', toChinaDay(now));
     const entry = await findSaid(transaction, saying);
     if (entry) return await getLocked(transaction, actor, entry.conversation_id);
     requireWords(saying);
@@ -51,7 +53,7 @@ async function begin(
     memberId: actor.userId,
     name: actor.name,
     mail: '',
-    company: await getCompany(transaction, actor.customerId),
+    company: await getCustomerName(transaction, actor.customerId),
     isDoubtful: false,
     locale,
     path,

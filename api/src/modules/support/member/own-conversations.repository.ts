@@ -66,13 +66,3 @@ export async function listOwn(database: Kysely<Tables>, owner: Owner) {
 function newest(database: Kysely<Tables>, owner: Owner) {
   return ofOwner(database, owner).selectAll().orderBy('last_at', 'desc').orderBy('id');
 }
-
-/** The company of a customer, as it is called now. */
-export async function getCompany(database: Kysely<Tables>, customerId: string): Promise<string> {
-  const { name } = await database
-    .selectFrom('customer')
-    .where('id', '=', customerId)
-    .select('name')
-    .executeTakeFirstOrThrow();
-  return name;
-}

@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AskerKind, Locale } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
+import { takeSerial } from '../../../database/day-serials.repository.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { dayNumber } from '../../../day-number.ts';
 import { searchDocument } from '../../../list/search-document.ts';
-import {
-  type ConversationRow,
-  insertConversation,
-  insertEvent,
-  takeSerial,
-} from './conversations.repository.ts';
+import { type ConversationRow, insertConversation, insertEvent } from './conversations.repository.ts';
 import { whoDocument } from './who-document.ts';
 
 /** Who begins a conversation, and from where. */
@@ -38,7 +34,7 @@ export async function beginConversation(
   const day = toChinaDay(now);
   const row = await insertConversation(transaction, {
     id: randomUUID(),
-    number: dayNumber('SV', day, await takeSerial(transaction, day)),
+    number: dayNumber('SV', day, await takeSerial(transaction, 'conversation_serial', day)),
     customer_id: beginner.customerId,
     member_id: beginner.memberId,
     asker: beginner.asker,

@@ -59,7 +59,7 @@ function presentEntry(entry: EntryRow, files: readonly FileRow[]): PresentedEntr
 
 const excerptCharacters = 80;
 
-/** The beginning of what was said. */
+/** The first 80 characters, in one line. */
 export function excerptOf(words: string): string {
   const characters = [...words.slice(0, conversationLimits.words).replaceAll(/\s+/g, ' ')];
   return characters.length <= excerptCharacters

@@ -4,7 +4,7 @@ import type { Tables } from '../../../database/tables.ts';
 import type { ConversationEventKind } from '../support.schema.ts';
 
 // The forwarder's: staff and what the server does by itself ask for conversations of anybody, and visitors for the one
-// that their key opens. What a customer's member asks for is in members.repository.ts, bound to them.
+// that their key opens. What a customer's member asks for is in own-conversations.repository.ts, bound to them.
 
 export type ConversationRow = Selectable<Tables['conversation']>;
 
@@ -68,30 +68,6 @@ export async function getOwnerName(database: Kysely<Tables>, id: string): Promis
     .select('owner')
     .executeTakeFirstOrThrow();
   return owner;
-}
-
-/**
- * How many numbers of a day are given out. Whoever begins a conversation on that day, on whichever server, waits here until
- * the transaction ends.
- */
-export async function lockDay(transaction: Kysely<Tables>, day: string): Promise<number> {
-  const { last } = await transaction
-    .insertInto('conversation_serial')
-    .values({ day, last: 0 })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet({ last: sql`conversation_serial.last` }))
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
-export async function takeSerial(transaction: Kysely<Tables>, day: string): Promise<number> {
-  const { last } = await transaction
-    .updateTable('conversation_serial')
-    .where('day', '=', day)
-    .set({ last: sql`last + 1` })
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
 }
 
 type Happened = {

@@ -82,7 +82,7 @@ export async function sayAsAsker(
   return changed;
 }
 
-/** Adds an answer to a locked conversation. Whoever asked is told of it in a while, unless they see it. */
+/** Adds an answer to a locked conversation. The asker gets it by mail or message after two minutes, unless they saw it. */
 export async function sayAsForwarder(
   transaction: Transaction<Tables>,
   row: ConversationRow,

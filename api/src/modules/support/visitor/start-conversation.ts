@@ -2,6 +2,7 @@ import { conversationVisitorProblems, type Locale, trimText } from '@berth/contr
 import type { Transaction } from 'kysely';
 import { toChinaDay } from '../../../china-time.ts';
 import type { Context } from '../../../context.ts';
+import { lockDay } from '../../../database/day-serials.repository.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { siteOf } from '../../../http/access/caller-network.ts';
 import type { Call } from '../../../http/handlers.ts';
@@ -11,7 +12,7 @@ import { hashSecret } from '../../sessions/secrets.ts';
 import { takeVisitorFiles } from '../files/take-files.ts';
 import { readSupportHours } from '../hours/support-hours.ts';
 import { beginConversation } from '../record/begin-conversation.ts';
-import { type ConversationRow, lockConversation, lockDay } from '../record/conversations.repository.ts';
+import { type ConversationRow, lockConversation } from '../record/conversations.repository.ts';
 import { findSaid, requireWords, sayAsAsker } from '../record/say.ts';
 import { makeKey } from './conversation-keys.repository.ts';
 import { leaveContact } from './leave-contact.ts';
@@ -41,7 +42,7 @@ export async function startConversation(
   const saying = { side: 'asker', said: body, scope: 'start', takeFiles: takeVisitorFiles, locale } as const;
   return await database.transaction().execute(async (transaction) => {
     const day = toChinaDay(now);
-    const given = await lockDay(transaction, day);
+    const given = await lockDay(transaction, 'conversation_serial', day);
     const again = await findStarted(transaction, saying, now);
     if (again) return again;
     requireWords(saying);

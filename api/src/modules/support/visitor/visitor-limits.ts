@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromChinaTime } from '../../../china-time.ts';
+import { secondsLeftOf } from '../../../china-time.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { countOfSite } from '../record/conversations.repository.ts';
@@ -9,8 +9,6 @@ const conversationsPerDay = 2000;
 /** Of one network, so that none of them uses the day up for all. */
 const perSiteAndDay = 20;
 
-const dayMs = 24 * 3600_000;
-
 /** Throws RATE_LIMITED, until midnight in China, where one more of a visitor would be too many. The day has to be locked. */
 export async function requireWithinDay(
   transaction: Transaction<Tables>,
@@ -19,6 +17,5 @@ export async function requireWithinDay(
 ): Promise<void> {
   const count = await countOfSite(transaction, day, siteHash);
   if (given < conversationsPerDay && count < perSiteAndDay) return;
-  const midnight = Date.parse(fromChinaTime(`${day} 00:00:00`)) + dayMs;
-  throw new Refusal('RATE_LIMITED', { params: { seconds: Math.ceil((midnight - now.getTime()) / 1000) } });
+  throw new Refusal('RATE_LIMITED', { params: { seconds: secondsLeftOf(day, now) } });
 }
