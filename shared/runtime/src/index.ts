@@ -24,6 +24,7 @@ export { readEvents } from './http/read-events.ts';
 export type { ErrorPlacement } from './http/report-failure.ts';
 export type { Call, CallInput, CallOptions, CallResult } from './http/request.ts';
 export { request, requestFile } from './http/request.ts';
+export { backoffMs, pause } from './http/retry-pause.ts';
 export { watchScriptErrors } from './http/script-errors.ts';
 export { sendQuietly } from './http/send-quietly.ts';
 export type { UploadOptions } from './http/upload-file.ts';

@@ -1,4 +1,11 @@
-import { ApiError, type ReadEventsOptions, readEvents, type StreamEvent } from '@berth/runtime';
+import {
+  ApiError,
+  backoffMs,
+  pause,
+  type ReadEventsOptions,
+  readEvents,
+  type StreamEvent,
+} from '@berth/runtime';
 
 type KeepLiveOptions = {
   onEvent: (event: StreamEvent) => void;
@@ -70,18 +77,3 @@ export function keepLive({
 }
 
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401;
-
-/** Longer each time, and not the same for all: a server that comes back is not asked by everybody at once. */
-function backoffMs(failures: number): number {
-  return Math.min(longestWaitMs, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}

@@ -1,7 +1,8 @@
 import type { ContentKind } from '@berth/contract';
-import { Link, problemOf, problemText, sameTab, usePageTitle } from '@berth/runtime';
-import { EmptyState, ErrorState, FormSkeleton, PageHeader } from '@berth/ui';
+import { Link, sameTab, usePageTitle } from '@berth/runtime';
+import { EmptyState, PageHeader } from '@berth/ui';
 import { useState } from 'react';
+import { NotRead } from '../not-read/NotRead.tsx';
 import { ContentForm } from './ContentForm.tsx';
 import { Seen } from './ContentList.tsx';
 import { type StoredOf, useContentOf } from './content.queries.ts';
@@ -30,18 +31,13 @@ export function ContentEditor<Kind extends ContentKind>({ section, id }: EditorP
       {t('toList')}
     </Link>
   );
-  const problem = problemOf(query);
   if (!isNew && !opened) {
-    if (problem && problem.status !== 401)
-      return (
-        <ErrorState
-          message={problemText(problem, locale)}
-          requestId={problem.requestId}
-          onRetry={query.refetch}
-        />
-      );
-    if (rows && !query.isFetching) return <EmptyState text={t('notFound')} action={back} />;
-    return <FormSkeleton label={t('loading')} />;
+    const isGone = rows !== undefined && !query.isFetching && !query.isError;
+    return isGone ? (
+      <EmptyState text={t('notFound')} action={back} />
+    ) : (
+      <NotRead query={query} loading={t('loading')} />
+    );
   }
   const reopen = () => {
     setOpened(stored);

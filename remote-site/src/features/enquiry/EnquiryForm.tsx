@@ -20,6 +20,7 @@ import { newUuid } from '@berth/ui/new-uuid';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import fields from '../site-frame/fields.module.css';
 import site from '../site-frame/site.module.css';
+import { UnseenField } from '../unseen-field/UnseenField.tsx';
 import { CvField } from './CvField.tsx';
 import { type EnquiryField, fieldOfProblem, shownFields, type Typed, toLead } from './enquiry-fields.ts';
 import { useKeptTyping } from './use-kept-typing.ts';
@@ -142,15 +143,7 @@ export function EnquiryForm({ kind, jobSlug = '' }: EnquiryFormProps) {
           />
         ))}
       {kind === 'job' && <CvField onChange={setCv} />}
-      <div className={fields.unseen} aria-hidden="true">
-        <input
-          name="v7"
-          value={unseen}
-          tabIndex={-1}
-          autoComplete="off"
-          onChange={(event) => setUnseen(event.target.value)}
-        />
-      </div>
+      <UnseenField value={unseen} onChange={setUnseen} />
       {failure && (
         <p className={fields.error} role="alert">
           {failure}

@@ -26,7 +26,16 @@ const remote = defineRemote({
   routes: [page('/cost'), page('/business/lcl/index')],
   translations: site.translations,
 });
-const own = 'GET /support/conversation';
+const mark = 'GET /support/conversations';
+/** The same in the list, of which the button has its mark. */
+const listed = ({ id, number, state, unread }: ReturnType<typeof thread>) => ({
+  id,
+  number,
+  state,
+  unread,
+  lastWords: '',
+  lastAt: '2026-11-20 10:02:00',
+});
 const wrapper = ({ children }: { children: ReactNode }) => (
   <BerthTheme locale="zh-CN" appearance="light">
     {children}
@@ -38,7 +47,8 @@ const open = (answers: Answers = {}) =>
     path: '/cost',
     wrapper,
     answers: {
-      [own]: null,
+      [mark]: [],
+      'GET /support/conversation': null,
       'GET /index/getSupportHours': { isOpen: true, opensAt: null },
       'GET /index/getHelpFor': ({ query }) => [newsRow(query.path === '/cost' ? 'pay' : 'book')],
       'GET /index/getHelpArticle': ({ query }) => helpArticle(String(query.id)),
@@ -53,7 +63,7 @@ const press = async (name: string | RegExp) => {
 test('nothing but the mark is asked for before help is opened; then it is about the page, and follows it', async () => {
   const { calls } = await open();
   await screen.findByRole('button', { name: '帮助与客服' });
-  expect(calls.map(({ key }) => key)).toEqual([own]);
+  expect(calls.map(({ key }) => key)).toEqual([mark]);
   await press('帮助与客服');
   await screen.findByRole('button', { name: /About pay/ });
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'to bookings' })));
@@ -98,6 +108,7 @@ test('an answer marks the button; the conversation is read there, which takes th
   const answer = entry(2, { side: 'forwarder', name: '沈若溪', words: '周四开船。' });
   let own = thread({ version: 2, state: 'answered', entries: [entry(1), answer], unread: 1 });
   const { calls } = await open({
+    [mark]: () => [listed(own)],
     'GET /support/conversation': () => own,
     'POST /support/see': () => {
       own = { ...own, seen: 2, unread: 0 };

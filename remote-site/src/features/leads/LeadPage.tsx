@@ -2,24 +2,14 @@ import { leadKindNames, leadStateNames, paths } from '@berth/contract';
 import {
   Link,
   problemOf,
-  problemText,
   useHasPermission,
   useOpenPagePath,
   usePageTitle,
   useSearchParams,
 } from '@berth/runtime';
-import {
-  CodeText,
-  EmptyState,
-  ErrorState,
-  FormSection,
-  FormSkeleton,
-  PageHeader,
-  PageNotice,
-  StatusDot,
-  Timeline,
-} from '@berth/ui';
+import { CodeText, EmptyState, FormSection, PageHeader, PageNotice, StatusDot, Timeline } from '@berth/ui';
 import { type ReactNode, useState } from 'react';
+import { NotRead } from '../not-read/NotRead.tsx';
 import { HandleLead } from './HandleLead.tsx';
 import { LeadContent } from './LeadContent.tsx';
 import { leadDots } from './lead-dots.ts';
@@ -30,7 +20,7 @@ import { useLeadWords } from './use-lead-words.ts';
 
 /** `/site/leads/detail?id=`: what a visitor asked, who works on it, and what became of it. */
 export function LeadPage() {
-  const { t, locale } = useLeadWords();
+  const { t } = useLeadWords();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const isAtDesk = useHasPermission('leads:desk');
@@ -38,19 +28,10 @@ export function LeadPage() {
   const toList = useOpenPagePath(paths.leads());
   const back = <Link to={toList}>{t('toList')}</Link>;
   if (!isAtDesk) return <EmptyState text={t('noPermission')} />;
-  const problem = problemOf(query);
-  if (problem?.status === 404) return <EmptyState text={t('notFound')} action={back} />;
+  if (problemOf(query)?.status === 404) return <EmptyState text={t('notFound')} action={back} />;
   // Of another address nothing of the one before is shown.
   if (query.currentData) return <LeadAtDesk key={id} lead={query.currentData} back={back} />;
-  if (problem && problem.status !== 401)
-    return (
-      <ErrorState
-        message={problemText(problem, locale)}
-        requestId={problem.requestId}
-        onRetry={query.refetch}
-      />
-    );
-  return <FormSkeleton label={t('loading')} />;
+  return <NotRead query={query} loading={t('loading')} />;
 }
 
 function LeadAtDesk({ lead, back }: { lead: Lead; back: ReactNode }) {

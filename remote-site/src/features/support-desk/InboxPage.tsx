@@ -1,22 +1,8 @@
-import {
-  problemOf,
-  problemText,
-  useHasPermission,
-  useIsPageActive,
-  useSearchParams,
-  useUser,
-} from '@berth/runtime';
-import {
-  EmptyState,
-  ErrorState,
-  FormSkeleton,
-  isComposingKey,
-  PageHeader,
-  toListInput,
-  useMediaQuery,
-} from '@berth/ui';
+import { problemOf, useHasPermission, useIsPageActive, useSearchParams, useUser } from '@berth/runtime';
+import { EmptyState, isComposingKey, PageHeader, toListInput, useMediaQuery } from '@berth/ui';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { NotRead } from '../not-read/NotRead.tsx';
 import {
   useSiteConversationCountsQuery,
   useSiteConversationQuery,
@@ -35,7 +21,7 @@ export function InboxPage() {
 }
 
 function Inbox() {
-  const { t, locale } = useDeskWords();
+  const { t } = useDeskWords();
   const userId = useUser()?.id ?? '';
   const [params, setParams] = useSearchParams();
   const isNarrow = useMediaQuery('(max-width: 899px)');
@@ -47,7 +33,6 @@ function Inbox() {
   );
   const { data: counts } = useSiteConversationCountsQuery(undefined, { refetchOnMountOrArgChange: true });
   const rows = query.currentData?.rows;
-  const problem = problemOf(query);
   const show = (next: { chip?: InboxChip; id?: string }) => {
     const wanted = next.id ?? id;
     setParams({ show: next.chip ?? chip, ...(wanted !== '' && { id: wanted }) }, { replace: true });
@@ -73,14 +58,7 @@ function Inbox() {
           </button>
         ))}
       </div>
-      {!rows && problem && problem.status !== 401 && (
-        <ErrorState
-          message={problemText(problem, locale)}
-          requestId={problem.requestId}
-          onRetry={query.refetch}
-        />
-      )}
-      {!rows && !problem && <FormSkeleton label={t('loading')} />}
+      {!rows && <NotRead query={query} loading={t('loading')} />}
       {rows && (
         <InboxList rows={rows} openId={id} empty={t(`empty_${chip}`)} onOpen={(next) => show({ id: next })} />
       )}
@@ -106,20 +84,11 @@ function Inbox() {
 }
 
 function OpenThread({ id }: { id: string }) {
-  const { t, locale } = useDeskWords();
+  const { t } = useDeskWords();
   const query = useSiteConversationQuery({ query: { id } }, { refetchOnMountOrArgChange: true });
-  const problem = problemOf(query);
-  if (problem?.status === 404) return <EmptyState text={t('notFound')} />;
+  if (problemOf(query)?.status === 404) return <EmptyState text={t('notFound')} />;
   if (query.currentData) return <Thread conversation={query.currentData} />;
-  if (problem && problem.status !== 401)
-    return (
-      <ErrorState
-        message={problemText(problem, locale)}
-        requestId={problem.requestId}
-        onRetry={query.refetch}
-      />
-    );
-  return <FormSkeleton label={t('loading')} />;
+  return <NotRead query={query} loading={t('loading')} />;
 }
 
 /** J and K go to the next conversation and the one before, Enter to the reply; never while something is typed. */

@@ -3,7 +3,7 @@ import { FormField, TextField } from '@berth/ui';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { PictureUploads } from '../rich-editor/PictureUploads.tsx';
-import { usePictureUploads } from '../rich-editor/use-picture-uploads.ts';
+import { pictureTypes, usePictureUploads } from '../rich-editor/use-picture-uploads.ts';
 import { useArticleWords } from '../words/use-article-words.ts';
 import styles from './edit.module.css';
 import { languageNames } from './LanguageTabs.tsx';
@@ -50,7 +50,7 @@ export function CoverField({ editor }: { editor: ArticleEditor }) {
               ref={picker}
               hidden
               type="file"
-              accept="image/png,image/jpeg,image/gif"
+              accept={pictureTypes.join(',')}
               aria-label={t('cover')}
               onChange={(event) => {
                 const file = event.target.files?.[0];

@@ -2,19 +2,19 @@ import { type ArticleKind, paths } from '@berth/contract';
 import {
   Link,
   problemOf,
-  problemText,
   sameTab,
   useHasPermission,
   useNavigate,
   useOpenPagePath,
   useSearchParams,
 } from '@berth/runtime';
-import { EmptyState, ErrorState, FormSkeleton } from '@berth/ui';
+import { EmptyState, FormSkeleton } from '@berth/ui';
 import { lazy, Suspense, useState } from 'react';
+import { NotRead } from '../../not-read/NotRead.tsx';
 import { useSiteArticleQuery } from '../articles.queries.ts';
 import { useArticleWords } from '../words/use-article-words.ts';
 
-// The editor is half of what the pages of staff weigh: who only looks at the list does not load it.
+// The editor is large: the list of articles does not load it.
 const ArticleEditorView = lazy(() =>
   import('./ArticleEditorView.tsx').then((module) => ({ default: module.ArticleEditorView })),
 );
@@ -26,7 +26,7 @@ export function EditArticlePage() {
 }
 
 function EditArticle() {
-  const { t, locale } = useArticleWords();
+  const { t } = useArticleWords();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
@@ -41,24 +41,14 @@ function EditArticle() {
     setMade({ id: created, kind });
     void navigate(paths.article({ id: created }), { replace: true, state: sameTab });
   };
-  const loading = <FormSkeleton label={t('loading')} />;
   if (id !== '' && !isMade && !stored) {
-    const problem = problemOf(query);
-    if (problem?.status === 404)
+    if (problemOf(query)?.status === 404)
       return <EmptyState text={t('notFound')} action={<Link to={toList}>{t('toList')}</Link>} />;
-    if (problem && problem.status !== 401)
-      return (
-        <ErrorState
-          message={problemText(problem, locale)}
-          requestId={problem.requestId}
-          onRetry={query.refetch}
-        />
-      );
-    return loading;
+    return <NotRead query={query} loading={t('loading')} />;
   }
   const shownKind = stored?.kind ?? (isMade ? made.kind : kind);
   return (
-    <Suspense fallback={loading}>
+    <Suspense fallback={<FormSkeleton label={t('loading')} />}>
       <ArticleEditorView
         key={isMade || id === '' ? `new.${shownKind}` : id}
         kind={shownKind}

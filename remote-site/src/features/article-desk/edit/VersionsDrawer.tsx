@@ -1,8 +1,8 @@
 import { type Locale, readRichText } from '@berth/contract';
-import { problemOf, problemText } from '@berth/runtime';
-import { EmptyState, ErrorState, FormSkeleton, formatMoment } from '@berth/ui';
+import { EmptyState, formatMoment } from '@berth/ui';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { NotRead } from '../../not-read/NotRead.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import {
   type ArticleVersion,
@@ -37,21 +37,12 @@ export function VersionsDrawer(props: VersionsDrawerProps) {
 }
 
 function Versions({ id, isTyped, isBusy, onRestore }: VersionsDrawerProps) {
-  const { t, locale } = useArticleWords();
+  const { t } = useArticleWords();
   const words = useStateWords();
   const [opened, setOpened] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const query = useSiteArticleVersionsQuery({ query: { id } }, { refetchOnMountOrArgChange: true });
-  const problem = problemOf(query);
-  if (problem && problem.status !== 401)
-    return (
-      <ErrorState
-        message={problemText(problem, locale)}
-        requestId={problem.requestId}
-        onRetry={query.refetch}
-      />
-    );
-  if (!query.data) return <FormSkeleton label={t('loading')} />;
+  if (!query.data) return <NotRead query={query} loading={t('loading')} />;
   if (query.data.length === 0) return <EmptyState text={t('noVersions')} />;
   const line = ({ by, at, languages }: ArticleVersion) =>
     t('versionLine', { at: formatMoment(at), by: by ?? t('asShipped'), languages: words.named(languages) });
@@ -96,18 +87,9 @@ function Versions({ id, isTyped, isBusy, onRestore }: VersionsDrawerProps) {
 }
 
 function VersionText({ id, number }: { id: string; number: number }) {
-  const { t, locale } = useArticleWords();
+  const { t } = useArticleWords();
   const query = useSiteArticleVersionQuery({ query: { id, number } });
-  const problem = problemOf(query);
-  if (problem && problem.status !== 401)
-    return (
-      <ErrorState
-        message={problemText(problem, locale)}
-        requestId={problem.requestId}
-        onRetry={query.refetch}
-      />
-    );
-  if (!query.data) return <FormSkeleton label={t('loading')} />;
+  if (!query.data) return <NotRead query={query} loading={t('loading')} />;
   const { texts } = query.data.content;
   const written = (['zh-CN', 'en'] satisfies Locale[]).filter((each) => !hasNothing(texts[each]));
   return written.map((each) => (

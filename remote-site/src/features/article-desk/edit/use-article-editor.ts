@@ -3,11 +3,13 @@ import {
   type ArticleKind,
   type ArticleText,
   articleDraftProblems,
+  articleLimits,
   articlePublishingProblems,
   type FieldError,
   type Locale,
   type Problem,
   problemMessage,
+  slugOf,
 } from '@berth/contract';
 import { useTypedPage } from '@berth/runtime';
 import { jumpTo, type SaveProblem, type SendForm, toChinaTime, useRetainedTyped } from '@berth/ui';
@@ -20,7 +22,6 @@ import {
 import { useArticleWords } from '../words/use-article-words.ts';
 import { type ArticleBase, baseOf, newBase } from './article-base.ts';
 import { type ArticleField, contentPath, fieldOf } from './article-fields.ts';
-import { slugOf } from './slug-of.ts';
 
 /** What was tried last: problems are told from then on. */
 type Attempt = { what: 'save' } | { what: 'publish'; languages: readonly Locale[] };
@@ -37,7 +38,7 @@ type EditorInput = {
   onCreated: (id: string) => void;
 };
 
-/** Everything behind the page of an article: what is typed, saving it, and what stands in the way. */
+/** State of the page of an article: the typed content, saving it, and its problems. */
 export function useArticleEditor({ kind, stored, onCreated }: EditorInput) {
   const { locale } = useArticleWords();
   const formId = useId();
@@ -97,11 +98,11 @@ export function useArticleEditor({ kind, stored, onCreated }: EditorInput) {
     const next = { ...texts, [of]: { ...texts[of], ...part } };
     // The name in addresses follows the English title until somebody writes another, or it was published.
     const follows =
-      of === 'en' && part.title !== undefined && !stored?.live && slug === slugOf(texts.en.title);
+      of === 'en' && part.title !== undefined && !stored?.live && slug === slugFor(texts.en.title);
     latest.current = {
       ...latest.current,
       texts: next,
-      ...(follows ? { slug: slugOf(part.title ?? '') } : {}),
+      slug: follows ? slugFor(part.title ?? '') : slug,
     };
     set(latest.current);
     for (const name of Object.keys(part)) settle(`texts.${of}.${name}`);
@@ -240,6 +241,8 @@ export function useArticleEditor({ kind, stored, onCreated }: EditorInput) {
 }
 
 export type ArticleEditor = ReturnType<typeof useArticleEditor>;
+
+const slugFor = (title: string) => slugOf(title, articleLimits.slug);
 
 /** When an article could first be read, where it can be already. */
 function stoodSince(stored: StoredArticle | null): string | null {

@@ -10,7 +10,7 @@ import { PictureUploads } from './PictureUploads.tsx';
 import type { PasteNote } from './paste-into.ts';
 import styles from './RichTextEditor.module.css';
 import { useEditor } from './use-editor.ts';
-import { usePictureUploads } from './use-picture-uploads.ts';
+import { pictureTypes, usePictureUploads } from './use-picture-uploads.ts';
 
 export type RichTextEditorProps = Pick<ControlProps, 'id'> &
   Partial<ControlProps> & {
@@ -87,7 +87,7 @@ export function RichTextEditor({ value, onChange, lang, id, ...control }: RichTe
         ref={picker}
         className={styles.picker}
         type="file"
-        accept="image/png,image/jpeg,image/gif"
+        accept={pictureTypes.join(',')}
         multiple
         tabIndex={-1}
         aria-hidden="true"

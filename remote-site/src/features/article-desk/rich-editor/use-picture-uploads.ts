@@ -12,7 +12,8 @@ export type PictureUpload = {
   problem: { message: string } | 'kind' | 'size' | null;
 };
 
-const mediaTypes: readonly string[] = imageKinds.map((kind) => fileKindNames[kind].mediaType);
+/** What can be chosen. */
+export const pictureTypes: readonly string[] = imageKinds.map((kind) => fileKindNames[kind].mediaType);
 
 /** Sends pictures of an article; `onArrived` hears of each. What is under way is given up when the page goes. */
 export function usePictureUploads() {
@@ -65,6 +66,6 @@ export function usePictureUploads() {
 }
 
 function wrongWith(file: File): PictureUpload['problem'] {
-  if (!mediaTypes.includes(file.type)) return 'kind';
+  if (!pictureTypes.includes(file.type)) return 'kind';
   return file.size > defaultMaxBytes ? 'size' : null;
 }

@@ -41,7 +41,7 @@ export function useMemberTalk(pathname: string, askEveryMs = 0): Talk {
   };
 }
 
-/** How many answers the reader has not seen: the mark of the button. */
+/** How many answers in the newest conversation the reader has not seen: the mark of the button, before any is opened. */
 export function useUnreadAnswers(): number {
-  return endpoints.memberTalk.useQuery(newest).data?.unread ?? 0;
+  return endpoints.memberTalks.useQuery({}).data?.[0]?.unread ?? 0;
 }

@@ -6,6 +6,7 @@ import {
 } from '@berth/contract';
 import type { ApiProblem } from '@berth/runtime';
 import { useId, useRef, useState } from 'react';
+import { UnseenField } from '../../unseen-field/UnseenField.tsx';
 import { useSupportWords } from '../use-support-words.ts';
 import { Composer } from './Composer.tsx';
 import type { useDraft } from './draft.ts';
@@ -114,17 +115,7 @@ export function AskForm({ talk, of, isOpen, pathname, onRead, onAsked }: AskForm
         </p>
       )}
       <Suggestions words={draft.words} pathname={pathname} onRead={onRead} />
-      {isVisitor && (
-        <div className={styles.unseen} aria-hidden="true">
-          <input
-            name="v7"
-            value={unseen}
-            tabIndex={-1}
-            autoComplete="off"
-            onChange={(event) => setUnseen(event.target.value)}
-          />
-        </div>
-      )}
+      {isVisitor && <UnseenField value={unseen} onChange={setUnseen} />}
       {isVisitor && <p className={styles.quiet}>{t('ask.privacy')}</p>}
     </div>
   );

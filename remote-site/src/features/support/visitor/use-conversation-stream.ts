@@ -1,11 +1,10 @@
 import type { ConversationEvents } from '@berth/contract';
-import { ApiError, readEvents } from '@berth/runtime';
+import { ApiError, backoffMs, pause, readEvents } from '@berth/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { useIsLookedAt } from '../talk/use-is-looked-at.ts';
 
 type Standing = ConversationEvents['conversation'] | null;
 
-const longestWaitMs = 30_000;
 const failuresBeforeAsking = 3;
 
 /**
@@ -54,17 +53,4 @@ async function follow(stop: AbortController, tell: (standing: Standing) => void)
     failures = isHeard && !isOnce ? 0 : failures + 1;
     await pause(backoffMs(failures), signal);
   }
-}
-
-const backoffMs = (failures: number) =>
-  Math.min(longestWaitMs, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
