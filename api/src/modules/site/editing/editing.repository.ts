@@ -160,7 +160,7 @@ export async function insertArticle(
   return made !== undefined;
 }
 
-/** Marks an article as edited: a later version of the portal does not overwrite it. */
+/** Changes an article. A later version of the portal does not overwrite it from then on. */
 export async function updateArticle(
   transaction: Kysely<Tables>,
   id: string,
