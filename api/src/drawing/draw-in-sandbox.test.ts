@@ -74,6 +74,8 @@ const drawn = {
 test('what a release answers is read by its shape', () => {
   expect(readDrawing(JSON.stringify(drawn))).toEqual(drawn);
   expect(readDrawing('null')).toBeNull();
+  const unlisted = { ...drawn, head: { ...drawn.head, isUnlisted: true } };
+  expect(readDrawing(JSON.stringify(unlisted))?.head?.isUnlisted).toBe(true);
   const refused: object[] = [
     { styles: '</style><script>alert(1)</script>' },
     { html: 'x'.repeat(2_000_001) },

@@ -1,4 +1,4 @@
-import { type Drawing, locales } from '@berth/contract';
+import { type Drawing, locales, type PageHead } from '@berth/contract';
 import { z } from 'zod';
 
 /** A path of our own: no address of another site. */
@@ -16,7 +16,8 @@ const head = z.object({
   canonical: ownPath.optional(),
   data: z.array(z.record(z.string(), z.unknown())).max(20).optional(),
   isMissing: z.boolean().optional(),
-});
+  isUnlisted: z.boolean().optional(),
+} satisfies Record<keyof PageHead, z.ZodType>);
 
 const drawing = z.object({
   html: z.string().max(2_000_000),

@@ -54,3 +54,9 @@ test('whatever is said stays where it is said', () => {
   expect(written.match(/<script/g)).toHaveLength(1);
   expect(written).toContain('\\u003c/script>\\u003cscript>');
 });
+
+test('addresses of a data block are whole, texts that begin with a slash are not', () => {
+  const data = [{ '@type': 'BreadcrumbList', itemListElement: [{ item: '/index/news', name: '/a' }] }];
+  const written = writeHead({ ...head, data }, placed);
+  expect(written).toContain('{"item":"https://portal.example/index/news","name":"/a"}');
+});

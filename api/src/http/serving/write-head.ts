@@ -55,7 +55,20 @@ export function writeHead(head: PageHead, { path, locale, origin, appName }: Pla
         ]),
     ...data.map(
       (block) =>
-        `<script type="application/ld+json" data-drawn>${escapeJson({ '@context': 'https://schema.org', ...block })}</script>`,
+        `<script type="application/ld+json" data-drawn>${escapeJson(withOrigin({ '@context': 'https://schema.org', ...block }, origin))}</script>`,
     ),
   ].join('');
+}
+
+const addresses = new Set(['item', 'image', 'mainEntityOfPage', 'url']);
+
+/** A data block is read away from its page: its addresses are whole ones. */
+function withOrigin(value: unknown, origin: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => withOrigin(each, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]) => {
+    const isOwnPath = addresses.has(name) && typeof each === 'string' && each.startsWith('/');
+    return [name, isOwnPath ? `${origin}${each}` : withOrigin(each, origin)];
+  });
+  return Object.fromEntries(entries);
 }

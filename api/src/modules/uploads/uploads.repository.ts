@@ -120,19 +120,30 @@ export async function attachUploads(
       row.or([row('attached_at', 'is not', null), row('created_at', '>', newerThan.toISOString())]),
     )
     .set({ attached_at: sql<Date>`coalesce(attached_at, ${at})` })
-    .$if(permission !== null, (attaching) => attaching.set({ permission }))
+    // Colleagues who read it where it is used go on doing so.
+    .$if(permission !== null, (attaching) =>
+      attaching
+        .where((row) => row.or([row('attached_at', 'is', null), row('permission', '=', permission)]))
+        .set({ permission }),
+    )
     .returning('id')
     .execute();
   return attached.map(({ id }) => id);
 }
 
-type OwnUpload = { id: string; at: Date; newerThan: Date; kinds: readonly FileKind[] };
+type OwnUpload = {
+  id: string;
+  at: Date;
+  newerThan: Date;
+  kinds: readonly FileKind[];
+  permission: Permission | null;
+};
 
 /** Keeps a file for good that a person has uploaded and nothing uses; false where there is none of the kinds. */
 export async function attachOwnUpload(
   database: Kysely<Tables>,
   { customerId, userId }: { customerId: string; userId: string },
-  { id, at, newerThan, kinds }: OwnUpload,
+  { id, at, newerThan, kinds, permission }: OwnUpload,
 ): Promise<boolean> {
   const attached = await database
     .updateTable('upload')
@@ -143,7 +154,7 @@ export async function attachOwnUpload(
     .where('stored_at', 'is not', null)
     .where('attached_at', 'is', null)
     .where('created_at', '>', newerThan.toISOString())
-    .set({ attached_at: at })
+    .set({ attached_at: at, permission })
     .returning('id')
     .executeTakeFirst();
   return attached !== undefined;

@@ -1,6 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { type ErrorCode, fileKindNames, imageKinds, type Permission } from '@berth/contract';
+import {
+  type ErrorCode,
+  type FileKind,
+  fileKindNames,
+  fileKinds,
+  imageKinds,
+  type Permission,
+} from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Context } from '../../context.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -106,14 +113,31 @@ export async function attachUploads(
 
 /** Keeps a picture for good that the actor has uploaded and nothing uses; false where there is none. */
 export async function attachOwnPicture(
-  { database, clock }: Pick<UploadDependencies, 'database' | 'clock'>,
+  deps: Pick<UploadDependencies, 'database' | 'clock'>,
   actor: Actor,
   id: string,
 ): Promise<boolean> {
+  return await attachOwn(deps, actor, { id, kinds: imageKinds, permission: null });
+}
+
+/** The same for a file of any kind, which only those who have the permission can read by its address from then on. */
+export async function attachOwnFile(
+  deps: Pick<UploadDependencies, 'database' | 'clock'>,
+  actor: Pick<Actor, 'customerId' | 'userId'>,
+  { id, permission }: { id: string; permission: Permission },
+): Promise<boolean> {
+  return await attachOwn(deps, actor, { id, kinds: fileKinds, permission });
+}
+
+async function attachOwn(
+  { database, clock }: Pick<UploadDependencies, 'database' | 'clock'>,
+  actor: Pick<Actor, 'customerId' | 'userId'>,
+  file: { id: string; kinds: readonly FileKind[]; permission: Permission | null },
+): Promise<boolean> {
+  if (!isUploadId(file.id)) return false;
   const at = clock();
   const newerThan = daysBefore(at, unattachedDays);
-  const picture = { id, at, newerThan, kinds: imageKinds };
-  return isUploadId(id) && (await repository.attachOwnUpload(database, actor, picture));
+  return await repository.attachOwnUpload(database, actor, { ...file, at, newerThan });
 }
 
 /** Inspects what came in and says what is to be kept of it; throws the refusal that names what is wrong. */

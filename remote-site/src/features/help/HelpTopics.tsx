@@ -28,14 +28,15 @@ export function HelpTopics({ choice, topics, isStale }: HelpTopicsProps) {
   const above = chosen ? [all] : [];
   const title = chosen?.title ?? all.title;
   const lead = t('help.lead');
+  const shown = topic === '' ? topics : topics.filter(({ code }) => code === topic);
   useSiteHead({
     title,
     description: chosen ? t('help.ofTopic', { topic: chosen.title }) : lead,
     // A search is no page of its own to a search engine.
     canonical: helpPath({ topic }),
     above,
+    data: search === '' ? [questionsData(shown)] : [],
   });
-  const shown = topic === '' ? topics : topics.filter(({ code }) => code === topic);
   const chips = [
     {
       to: helpPath({ search }),
@@ -91,4 +92,17 @@ export function HelpTopics({ choice, topics, isStale }: HelpTopicsProps) {
       </ListColumns>
     </SiteFrame>
   );
+}
+
+/** What is answered on the page in schema.org's words: each title with the summary that stands under it. */
+function questionsData(topics: HelpTopicsProps['topics']) {
+  const articles = topics.flatMap((each) => each.articles);
+  return {
+    '@type': 'FAQPage',
+    mainEntity: articles.map(({ title, summary }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: summary },
+    })),
+  };
 }

@@ -1,5 +1,5 @@
-import type { PageHead } from '@berth/contract';
-import { usePageHead, useTranslation } from '@berth/runtime';
+import { addressIn, type PageHead } from '@berth/contract';
+import { useLocale, usePageHead, useTranslation } from '@berth/runtime';
 import { sitePaths } from '../../paths.ts';
 import type { Crumb } from './PageIntro.tsx';
 
@@ -8,6 +8,7 @@ type SiteHead = PageHead & { canonical: string; above?: readonly Crumb[] };
 /** What a page under the home page says of itself, with its place in the site. */
 export function useSiteHead({ above = [], data = [], ...head }: SiteHead): void {
   const { t } = useTranslation('site');
+  const locale = useLocale();
   const trail = [
     { path: sitePaths.home(), title: t('nav.home') },
     ...above,
@@ -19,7 +20,7 @@ export function useSiteHead({ above = [], data = [], ...head }: SiteHead): void 
       '@type': 'ListItem',
       position: at + 1,
       name: title,
-      item: path,
+      item: addressIn(locale, path),
     })),
   };
   usePageHead({ ...head, data: [breadcrumbs, ...data] });

@@ -12,7 +12,13 @@ export function History({ history }: Pick<DeskConversation, 'history'>) {
       <ul>
         {history.map(({ what, by, owner, at }) => (
           <li key={`${at} ${what} ${by} ${owner}`}>
-            {[formatMoment(at), by, t(`event_${what}`, { owner })].filter(Boolean).join(' · ')}
+            {[
+              formatMoment(at),
+              by,
+              t(what === 'closed' && by === null ? 'event_lapsed' : `event_${what}`, { owner }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         ))}
       </ul>

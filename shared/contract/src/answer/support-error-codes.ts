@@ -7,6 +7,11 @@ export const supportErrorCodes = {
     'zh-CN': '会话 {number} 的消息已达 {max} 条，请结束后重新发起会话。',
     en: 'Conversation {number} has {max} messages, which is the most; please end it and begin another.',
   },
+  CONVERSATION_FILES_FULL: {
+    status: 409,
+    'zh-CN': '一个会话最多可发送 {max} 个文件。其余文件请发到我们的邮箱，或登录后在订舱中上传。',
+    en: 'A conversation takes at most {max} files. Please send the others by e-mail, or sign in and upload them with a booking.',
+  },
   CONVERSATION_LINK_GONE: {
     status: 409,
     'zh-CN': '链接已使用过或已过期。您可以重新发起会话，客服会继续为您处理。',

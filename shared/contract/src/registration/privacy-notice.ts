@@ -1,10 +1,10 @@
 import { type AgreementSection, identityPaperDays } from './agreement.ts';
 
 /** Another text has another version. */
-export const privacyVersion = '2026-11/2';
+export const privacyVersion = '2026-11/3';
 
 /** The day from which this version holds, `YYYY-MM-DD`. */
-export const privacySince = '2026-11-28';
+export const privacySince = '2026-11-29';
 
 /**
  * The privacy notice, after the Personal Information Protection Law (个人信息保护法), articles 17 and 44 to 50. It says what the
@@ -57,8 +57,8 @@ export const privacyNotice: readonly AgreementSection[] = [
     },
     text: {
       'zh-CN':
-        '按号码查询货物时，号码与第二项信息不符的查询以散列形式计数，约一小时后删除。查询只显示状态、航次、节点时间和地点，不显示客户、货物和费用。为防止滥用，访问频率按 IP 地址在内存中计数。访客与在线客服的会话保存所说的内容、文件，以及访客自愿留下的称呼和邮箱，用于回复；会话结束 180 天后删除，没有发出的文件一天后删除。',
-      en: 'Where cargo is tracked by number, queries whose second fact does not fit are counted as hashes and deleted after about an hour. The answer has status, voyage, times and places, and nothing of customer, cargo or fees. To prevent abuse, calls are counted by IP address in memory. Of a conversation with our online service we store what was said, its files, and the name and e-mail address that a visitor chose to leave, to answer it; they are deleted 180 days after the conversation was closed, and files that were not sent after a day.',
+        '按号码查询货物时，号码与第二项信息不符的查询以散列形式计数，约一小时后删除。查询只显示状态、航次、节点时间和地点，不显示客户、货物和费用。为防止滥用，访问频率按 IP 地址在内存中计数；发起会话时的网络以散列形式保存一至两天，未发出的文件的网络以散列形式保存到文件发出或删除为止，用于限制数量。访客与在线客服的会话保存所说的内容、文件，以及访客自愿留下的称呼和邮箱，用于回复；会话结束 180 天后删除，没有发出的文件一天后删除。',
+      en: 'Where cargo is tracked by number, queries whose second fact does not fit are counted as hashes and deleted after about an hour. The answer has status, voyage, times and places, and nothing of customer, cargo or fees. To prevent abuse, calls are counted by IP address in memory; the network from which a conversation began is kept as a hash for one to two days, and that of a file until the file is sent or deleted, to limit their number. Of a conversation with our online service we store what was said, its files, and the name and e-mail address that a visitor chose to leave, to answer it; they are deleted 180 days after the conversation was closed, and files that were not sent after a day.',
     },
   },
   {

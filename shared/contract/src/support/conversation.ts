@@ -30,6 +30,8 @@ export const conversationLimits = {
   path: 200,
   files: 5,
   entries: 300,
+  /** Files that a visitor says in one conversation. */
+  visitorFiles: 30,
   /** Of a question for which help is looked up. */
   question: 400,
   /** Articles that are offered for it. */

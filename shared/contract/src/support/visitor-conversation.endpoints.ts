@@ -44,7 +44,7 @@ export const visitorConversationEndpoints = {
     }),
     result: conversation,
     rateLimit: { calls: 10, seconds: 600, network: 60, knowsBrowsers: true },
-    errors: ['IDEMPOTENCY_KEY_REUSED', 'CONVERSATION_FULL'],
+    errors: ['IDEMPOTENCY_KEY_REUSED', 'CONVERSATION_FULL', 'CONVERSATION_FILES_FULL'],
   },
   'POST /index/sayInConversation': {
     summary: 'Says something; a closed conversation is open again. 20 a minute',
@@ -52,7 +52,7 @@ export const visitorConversationEndpoints = {
     body: said.extend({ id }),
     result: conversation,
     rateLimit: saying,
-    errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONVERSATION_FULL'],
+    errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONVERSATION_FULL', 'CONVERSATION_FILES_FULL'],
   },
   'POST /index/leaveConversationMail': {
     summary:

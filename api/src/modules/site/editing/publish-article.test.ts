@@ -87,6 +87,15 @@ describe('publishing', () => {
     expect([await isThere(content.slug), (await room.read(id)).state]).toEqual([false, 'expired']);
   });
 
+  test('of what can be read already has no later time: the other language would go off the site until then', async () => {
+    const content = newContent();
+    const id = await room.create(content);
+    await room.publish(id, ['zh-CN']);
+    await room.save(id, { ...content, publishAt: chinaIn(2) });
+    expect(fieldsOf(await room.publish(id, ['en'])).map(([field]) => field)).toEqual(['content.publishAt']);
+    expect(await isThere(content.slug)).toBe(true);
+  });
+
   test('a help article names a page of the portal; its link and source are safe', async () => {
     const text = newText({ sourceLink: 'java\nscript:alert(1)' });
     const content = newContent({ aboutPath: 'business/lcl', texts: { 'zh-CN': text, en: newText() } });

@@ -42,7 +42,11 @@ export async function publishArticle(
     const content = contentOf(article);
     requireSlug(article.live, content);
     const stood = standingSince(article.live, now);
-    const moment = { now: toChinaTime(now), stood: stood && toChinaTime(stood) };
+    const moment = {
+      now: toChinaTime(now),
+      stood: stood && toChinaTime(stood),
+      isReadable: stateOfLive(article.live, now) === 'published',
+    };
     refuse(articlePublishingProblems(content, { kind, languages, moment }), locale);
     const isOfKind = await repository.hasCategory(transaction, { kind, code: content.category });
     refuse(isOfKind ? [] : [{ path: 'category', rule: 'unknownChoice' }], locale);

@@ -55,7 +55,8 @@ export async function createDraft(
     const made = await repository.findDraftByKey(transaction, keyHash);
     if (!made?.content_hash || !isSameHash(made.content_hash, contentHash))
       throw new Refusal('IDEMPOTENCY_KEY_REUSED');
-    return { id: made.id, version: made.version };
+    // What was sent is the first version: one that a colleague saved meanwhile is seen as newer.
+    return { id: made.id, version: 1 };
   });
 }
 

@@ -43,7 +43,7 @@ export async function answerConversation(
       await insertEvent(transaction, { conversationId: row.id, what: 'reopened', by: actor.name, at: now });
     if (row.owner_id === null)
       await insertEvent(transaction, { conversationId: row.id, what: 'taken', by: actor.name, at: now });
-    const takeFiles = takeUploads(actor.customerId);
+    const takeFiles = takeUploads(actor);
     const changed = await sayAsForwarder(transaction, row, { ...saying, takeFiles, ownerId });
     return { ...(await standingOf(transaction, changed)), entry: changed.answered_entry };
   });
@@ -86,8 +86,8 @@ export async function closeConversation(
     const { number } = row;
     if (row.state !== 'closed' && row.asked_entry > entry)
       throw new Refusal('CONVERSATION_GOES_ON', { params: { number } });
-    const by = { by: actor.name, now: deps.clock() };
-    return await standingOf(transaction, await endConversation(transaction, row, by));
+    const closing = { what: 'closed', by: actor.name, now: deps.clock() } as const;
+    return await standingOf(transaction, await endConversation(transaction, row, closing));
   });
 }
 

@@ -15,35 +15,54 @@ export async function markFileStored(database: Kysely<Tables>, id: string, at: D
   await database.updateTable('conversation_file').where('id', '=', id).set({ stored_at: at }).execute();
 }
 
-/** What one network has uploaded and not said, and what all have; with what they have been storing since a moment. */
-export async function getUnsaidUsage(
+/** Files of visitors: what one network has not said yet, what all have sent since a moment, and what all have here. */
+type VisitorUsage = { unsaid: Usage; recent: Usage; all: Usage };
+
+/** Counts files that are stored, or have been on their way since `storingSince`. */
+export async function getVisitorUsage(
   database: Kysely<Tables>,
   networkHash: Buffer,
-  storingSince: Date,
-): Promise<{ own: Usage; all: Usage }> {
-  const isOwn = sql`network_hash = ${networkHash}`;
+  { recentSince, storingSince }: { recentSince: Date; storingSince: Date },
+): Promise<VisitorUsage> {
+  const isUnsaid = sql`entry_id is null and network_hash = ${networkHash}`;
+  const isRecent = sql`created_at > ${recentSince.toISOString()}`;
   const usage = await database
     .selectFrom('conversation_file')
-    .where('entry_id', 'is', null)
+    .where('secret_hash', 'is not', null)
     .where((row) =>
       row.or([row('stored_at', 'is not', null), row('created_at', '>', storingSince.toISOString())]),
     )
     .select([
       sql<number>`count(*)::integer`.as('files'),
       sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'),
-      sql<number>`(count(*) filter (where ${isOwn}))::integer`.as('own_files'),
-      sql<number>`coalesce(sum(bytes) filter (where ${isOwn}), 0)::float8`.as('own_bytes'),
+      sql<number>`(count(*) filter (where ${isRecent}))::integer`.as('recent_files'),
+      sql<number>`coalesce(sum(bytes) filter (where ${isRecent}), 0)::float8`.as('recent_bytes'),
+      sql<number>`(count(*) filter (where ${isUnsaid}))::integer`.as('unsaid_files'),
+      sql<number>`coalesce(sum(bytes) filter (where ${isUnsaid}), 0)::float8`.as('unsaid_bytes'),
     ])
     .executeTakeFirstOrThrow();
   return {
-    own: { files: usage.own_files, bytes: usage.own_bytes },
+    unsaid: { files: usage.unsaid_files, bytes: usage.unsaid_bytes },
+    recent: { files: usage.recent_files, bytes: usage.recent_bytes },
     all: { files: usage.files, bytes: usage.bytes },
   };
 }
 
+/** How many files visitors said in a conversation. */
+export async function countVisitorFiles(database: Kysely<Tables>, conversationId: string): Promise<number> {
+  const { files } = await database
+    .selectFrom('conversation_file')
+    .innerJoin('conversation_entry', 'conversation_entry.id', 'conversation_file.entry_id')
+    .where('conversation_entry.conversation_id', '=', conversationId)
+    .where('conversation_file.secret_hash', 'is not', null)
+    .select(sql<number>`count(*)::integer`.as('files'))
+    .executeTakeFirstOrThrow();
+  return files;
+}
+
 type Taking = { secretHash: Buffer; entryId: string; ordinal: number; newerThan: Date };
 
-/** Attaches a visitor's file to an entry. False where the file is gone or was sent before. */
+/** Attaches a visitor's file to an entry, and forgets where it came from. False where the file is gone or was sent before. */
 export async function takeFile(
   transaction: Kysely<Tables>,
   { secretHash, entryId, ordinal, newerThan }: Taking,
@@ -54,7 +73,7 @@ export async function takeFile(
     .where('stored_at', 'is not', null)
     .where('entry_id', 'is', null)
     .where('created_at', '>', newerThan.toISOString())
-    .set({ entry_id: entryId, ordinal })
+    .set({ entry_id: entryId, ordinal, network_hash: null })
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;

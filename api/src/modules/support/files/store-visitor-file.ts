@@ -5,16 +5,19 @@ import type { ReceivedFile } from '../../../http/input/read-upload.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { hashSecret, makeSecret } from '../../sessions/secrets.ts';
 import {
+  daysBefore,
   describeFile,
   isFull,
   storingSince,
   type UploadDependencies,
 } from '../../uploads/uploads.service.ts';
-import { getUnsaidUsage, insertFile, markFileStored } from './conversation-files.repository.ts';
+import { getVisitorUsage, insertFile, markFileStored } from './conversation-files.repository.ts';
 
-// What is said with files leaves these; the rest is gone after a day.
+// What one network has not said yet; it is gone after a day.
 const quotaOfNetwork = { files: 30, bytes: 100 * 1024 ** 2 };
-const quotaOfAll = { files: 2000, bytes: 4 * 1024 ** 3 };
+// What all visitors send in a day, and have here altogether: what they said is kept as long as their conversations.
+const quotaOfDay = { files: 2000, bytes: 4 * 1024 ** 3 };
+const quotaOfAll = { files: 40_000, bytes: 40 * 1024 ** 3 };
 
 type Stored = EndpointResult<Endpoints['POST /index/uploadConversationFile']>;
 
@@ -24,9 +27,13 @@ export async function storeVisitorFile(
   { received, rule, address }: { received: ReceivedFile; rule: UploadRule; address: string },
 ): Promise<Stored> {
   const networkHash = hashSecret('conversation file', networkOf(address));
-  const { own, all } = await getUnsaidUsage(database, networkHash, storingSince(clock()));
-  if (isFull(own, quotaOfNetwork)) throw new Refusal('UPLOAD_QUOTA_REACHED');
-  if (isFull(all, quotaOfAll)) throw new Refusal('UPLOADS_BUSY');
+  const now = clock();
+  const { unsaid, recent, all } = await getVisitorUsage(database, networkHash, {
+    recentSince: daysBefore(now, 1),
+    storingSince: storingSince(now),
+  });
+  if (isFull(unsaid, quotaOfNetwork)) throw new Refusal('UPLOAD_QUOTA_REACHED');
+  if (isFull(recent, quotaOfDay) || isFull(all, quotaOfAll)) throw new Refusal('UPLOADS_BUSY');
   const { row, content } = await describeFile(inspect, received, rule);
   const { file_name, kind, bytes, storage_key } = row;
   const [id, secret] = [randomUUID(), makeSecret()];

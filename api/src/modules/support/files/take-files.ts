@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale, Problem } from '@berth/contract';
+import { conversationLimits, type Locale, type Problem } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import type { Actor } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { hashSecret } from '../../sessions/secrets.ts';
 import { uploadIdOf } from '../../uploads/uploads.presenter.ts';
 import { findUpload } from '../../uploads/uploads.repository.ts';
-import { attachUploads, daysBefore } from '../../uploads/uploads.service.ts';
-import { insertFile, insertUse, takeFile } from './conversation-files.repository.ts';
+import { attachOwnFile, daysBefore } from '../../uploads/uploads.service.ts';
+import { countVisitorFiles, insertFile, insertUse, takeFile } from './conversation-files.repository.ts';
 
 /** So long a visitor's file waits for what is said with it. */
 export const unsaidDays = 1;
 
-type Said = { entryId: string; now: Date; locale: Locale };
+type Said = { conversationId: string; entryId: string; now: Date; locale: Locale };
 
 /** Attaches files to an entry. A file that is gone is refused at its field. */
 export type TakeFiles = (
@@ -23,7 +24,11 @@ export type TakeFiles = (
 ) => Promise<void>;
 
 /** Those that a visitor uploaded, by their secrets. */
-export const takeVisitorFiles: TakeFiles = async (transaction, named, { entryId, now, locale }) => {
+export const takeVisitorFiles: TakeFiles = async (transaction, named, said) => {
+  const { conversationId, entryId, now, locale } = said;
+  const before = named.length === 0 ? 0 : await countVisitorFiles(transaction, conversationId);
+  const max = conversationLimits.visitorFiles;
+  if (before + named.length > max) throw new Refusal('CONVERSATION_FILES_FULL', { params: { max } });
   const newerThan = daysBefore(now, unsaidDays);
   await takeEach(named, locale, async (secret, ordinal) => {
     const secretHash = hashSecret('conversation file', secret);
@@ -32,21 +37,17 @@ export const takeVisitorFiles: TakeFiles = async (transaction, named, { entryId,
 };
 
 /**
- * Those that people of a customer or of the forwarder uploaded, by their addresses. Nobody of the customer reads them by
- * these any more: they are read in the conversation.
+ * Those that the person who says something has uploaded and nothing uses, by their addresses. Nobody of the customer reads
+ * them by these any more: they are read in the conversation.
  */
 export const takeUploads =
-  (customerId: string): TakeFiles =>
+  (actor: Pick<Actor, 'customerId' | 'userId'>): TakeFiles =>
   async (transaction, named, { entryId, now, locale }) => {
+    const { customerId } = actor;
     const deps = { database: transaction, clock: () => now };
     await takeEach(named, locale, async (src, ordinal) => {
       const uploadId = uploadIdOf(src);
-      try {
-        await attachUploads(deps, { customerId }, [uploadId], 'support:desk');
-      } catch (error) {
-        if (error instanceof Refusal) return false;
-        throw error;
-      }
+      if (!(await attachOwnFile(deps, actor, { id: uploadId, permission: 'support:desk' }))) return false;
       const upload = await findUpload(transaction, customerId, uploadId);
       if (!upload) return false;
       const { file_name, kind, bytes, storage_key } = upload;

@@ -46,7 +46,7 @@ export function memberConversationHandlers(deps: UploadDependencies) {
         async (transaction, row) => await seeConversation(transaction, row, body.entry),
       ),
     'POST /support/end': async ({ actor, body }) => {
-      const end = { by: null, now: clock() };
+      const end = { what: 'ended', by: null, now: clock() } as const;
       const row = await changeOwn(
         deps,
         actor,

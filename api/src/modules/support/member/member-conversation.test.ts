@@ -68,6 +68,21 @@ test('a colleague and another customer find nothing of it, nor its files', async
   expect((await person.call('GET /support/file', { query: { id: file?.id ?? '' } })).statusCode).toBe(200);
 });
 
+test('a file that a colleague uploaded, or that was said before, is refused at its field and stays readable', async () => {
+  const { customerId } = person;
+  const colleague = await portal.signIn('Trader', { customerId, role: 'manager' });
+  const theirs = await upload(colleague);
+  const said = await upload();
+  await start('一份文件', [said]);
+  for (const src of [theirs, said]) {
+    const body = { idempotencyKey: randomUUID(), words: 'x', files: [src] };
+    const refused = await person.call('POST /support/start', { body });
+    expect([refused.statusCode, refused.json().fields[0].field]).toEqual([400, 'files.0']);
+  }
+  const params = { id: theirs.split('/').at(-1) ?? '' };
+  expect((await colleague.call('GET /file/:id', { params })).statusCode).toBe(200);
+});
+
 test('a file of another company is refused at its field, and nothing is said', async () => {
   const theirs = await upload(await portal.signIn('Another'));
   const body = { idempotencyKey: randomUUID(), words: 'x', files: [theirs] };

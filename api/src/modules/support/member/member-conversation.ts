@@ -19,7 +19,7 @@ type Dependencies = Pick<Context, 'database' | 'clock'>;
 type Caller = { actor: Actor; locale: Locale };
 
 const sayingOf = ({ actor, locale }: Caller) =>
-  ({ side: 'asker', name: actor.name, takeFiles: takeUploads(actor.customerId), locale }) as const;
+  ({ side: 'asker', name: actor.name, takeFiles: takeUploads(actor), locale }) as const;
 
 /** A member begins a conversation; where their newest one is not closed, it is said there. */
 export async function startAsMember(

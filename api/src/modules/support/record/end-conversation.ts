@@ -3,14 +3,16 @@ import type { Tables } from '../../../database/tables.ts';
 import { type ConversationRow, insertEvent, updateConversation } from './conversations.repository.ts';
 import { wakeConversation } from './wake-conversation.ts';
 
-/** Closes a locked conversation: by somebody of the staff, or (`by` null) by whoever asked. What is closed stays as it is. */
+/** Whoever asked ended it, or the forwarder closed it: somebody by name, or (null) the server because it was quiet. */
+type Closing = { what: 'ended'; by: null } | { what: 'closed'; by: string | null };
+
+/** Closes a locked conversation. What is closed stays as it is. */
 export async function endConversation(
   transaction: Transaction<Tables>,
   row: ConversationRow,
-  { by, now }: { by: string | null; now: Date },
+  { what, by, now }: Closing & { now: Date },
 ): Promise<ConversationRow> {
   if (row.state === 'closed') return row;
-  const what = by === null ? 'ended' : 'closed';
   await insertEvent(transaction, { conversationId: row.id, what, by, at: now });
   const ended = await updateConversation(transaction, row, {
     state: 'closed',

@@ -121,7 +121,7 @@ async function addEntry(
     key_hash: keyHashOf(saying),
     content_hash: contentHashOf(saying),
   });
-  await saying.takeFiles(transaction, said.files, { entryId: id, now, locale });
+  await saying.takeFiles(transaction, said.files, { conversationId: row.id, entryId: id, now, locale });
   return number;
 }
 

@@ -57,7 +57,7 @@ async function closeSome(transaction: Transaction<Tables>, now: Date): Promise<n
     .limit(atATime)
     .forUpdate()
     .execute();
-  for (const row of quiet) await endConversation(transaction, row, { by: null, now });
+  for (const row of quiet) await endConversation(transaction, row, { what: 'closed', by: null, now });
   return quiet.length;
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Portal, SignedIn } from '../../../../test/portal.ts';
 import { activePdfs, samplePdf, samplePicture } from '../../../../test/sample-files.ts';
@@ -214,6 +214,59 @@ describe('a flood', () => {
     const refused = await browser.call('POST /index/sayInConversation', { body: newWords(talk.id) });
     expect(codeOf(refused)).toEqual([409, 'CONVERSATION_FULL']);
     expect((await answer(clerk, talk.id, '请重新发起会话')).entry).toBe(301);
+  });
+
+  test('one conversation takes 30 files of a visitor, and what was said forgets where it came from', async () => {
+    const browser = open();
+    const file = (await upload(browser, await samplePdf())).json().data.file;
+    const talk = await browser.start({ files: [file] });
+    const { kysely } = portal.database;
+    const said = await kysely
+      .selectFrom('conversation_file')
+      .innerJoin('conversation_entry', 'conversation_entry.id', 'conversation_file.entry_id')
+      .where('conversation_entry.conversation_id', '=', talk.id)
+      .selectAll('conversation_file')
+      .executeTakeFirstOrThrow();
+    expect(said.network_hash).toBeNull();
+    const others = Array.from({ length: 29 }, () => ({
+      ...said,
+      id: randomUUID(),
+      secret_hash: randomBytes(32),
+      created_at: portal.clock(),
+      stored_at: portal.clock(),
+      deleted_at: null,
+    }));
+    await kysely.insertInto('conversation_file').values(others).execute();
+    const another = (await upload(browser, await samplePdf())).json().data.file;
+    const body = { ...newWords(talk.id), files: [another] };
+    const refused = await browser.call('POST /index/sayInConversation', { body });
+    expect(codeOf(refused)).toEqual([409, 'CONVERSATION_FILES_FULL']);
+  });
+
+  test('when all visitors have sent 4 GB in a day, no further file is taken until the next', async () => {
+    await upload(open(), await samplePdf());
+    const { kysely } = portal.database;
+    const row = await kysely
+      .selectFrom('conversation_file')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const large = (bytes: number) => ({
+      ...row,
+      id: randomUUID(),
+      secret_hash: randomBytes(32),
+      created_at: portal.clock(),
+      stored_at: portal.clock(),
+      deleted_at: null,
+      bytes,
+    });
+    await kysely
+      .insertInto('conversation_file')
+      .values([large(2 ** 31 - 1), large(2 ** 31 - 1), large(2)])
+      .execute();
+    expect(codeOf(await upload(open(), await samplePdf()))[1]).toBe('UPLOADS_BUSY');
+    portal.clock.advance(day + 1);
+    expect(codeOf(await upload(open(), await samplePdf()))[0]).toBe(200);
   });
 
   test('another site cannot begin one from its page', async () => {

@@ -97,7 +97,8 @@ export async function endAsVisitor(
     deps,
     visit,
     id,
-    async (transaction, row) => await endConversation(transaction, row, { by: null, now: deps.clock() }),
+    async (transaction, row) =>
+      await endConversation(transaction, row, { what: 'ended', by: null, now: deps.clock() }),
   );
 }
 

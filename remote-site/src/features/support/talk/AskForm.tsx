@@ -63,7 +63,7 @@ export function AskForm({ talk, of, isOpen, pathname, onRead, onAsked }: AskForm
     );
     setBusy(false);
     if (problem) return setRefused(problem);
-    change({ words: '', files: [] });
+    of.forgetSent({ words, files });
     onAsked();
   };
   const field = (name: 'name' | 'mail', isRequired: boolean) => {

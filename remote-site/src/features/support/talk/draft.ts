@@ -51,6 +51,17 @@ export function useDraft(place: string) {
     change: (part: Partial<Draft>) => signal.set({ ...signal.get(), ...part }),
     /** The file is of the draft of that moment: others may have come meanwhile. */
     addFile: (file: TalkFile) => signal.set({ ...signal.get(), files: [...signal.get().files, file] }),
+    /** The first question went: what was typed and uploaded while it was on its way stays. */
+    forgetSent: (sent: Pick<Draft, 'words' | 'files'>) => {
+      const { words, files } = signal.get();
+      const isFurther = words !== sent.words;
+      const further = words.startsWith(sent.words) ? words.slice(sent.words.length).trimStart() : words;
+      signal.set({
+        ...signal.get(),
+        words: isFurther ? further : '',
+        files: files.filter((file) => !sent.files.includes(file)),
+      });
+    },
     /** What is typed becomes what was said, and is sent. */
     send: (at: string, key: string, say: (saying: Saying) => Outcome) => {
       const { words, files, pending } = signal.get();

@@ -75,6 +75,26 @@ test('while a question is typed articles are offered, and one is read beside it'
   expect(bodies(start)).toEqual([]);
 });
 
+test('what is typed while the first question is on its way stays', async () => {
+  let answer = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { panel } = await open({
+    [start]: async ({ body }) => {
+      await onItsWay;
+      return thread({ entries: [entry(1, { words: (body as { words: string }).words })] });
+    },
+  });
+  const inPanel = await panel();
+  const question = await inPanel.findByRole('textbox', { name: '您想了解什么？' });
+  type(question, '到汉堡多少钱');
+  await enter(question);
+  type(question, '到汉堡多少钱 大概两个方');
+  await act(async () => answer());
+  expect(await inPanel.findByRole('textbox', { name: '继续说' })).toHaveProperty('value', '大概两个方');
+});
+
 test('a question is sent by Enter, not by one that an input method takes, and becomes the conversation', async () => {
   const { panel, bodies } = await open({
     [start]: ({ body }) => thread({ entries: [entry(1, { words: (body as { words: string }).words })] }),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { emptyArticleContent } from './article-content.ts';
 import { articleDraftProblems, articlePublishingProblems, isBodyEmpty, picturesIn } from './article-rules.ts';
 
-const moment = { now: '2026-11-20 10:00:00', stood: null };
+const moment = { now: '2026-11-20 10:00:00', stood: null, isReadable: false };
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const image = (upload: string) => ({ type: 'image', attrs: { upload, alt: '', width: 10, height: 10 } });
 const written = {
@@ -58,6 +58,10 @@ test('the publish time lies ahead unless the article could be read before; the e
   expect(problems({ publishAt: past })).toEqual([['publishAt', 'publishPassed']]);
   expect(problems({ publishAt: past }, stood)).toEqual([]);
   expect(problems({ publishAt: ahead })).toEqual([]);
+  const readable = { moment: { ...moment, stood: past, isReadable: true } };
+  expect(problems({ publishAt: past }, readable)).toEqual([]);
+  expect(problems({ publishAt: ahead }, readable)).toEqual([['publishAt', 'publishedAlready']]);
+  expect(problems({ publishAt: ahead }, stood)).toEqual([]);
   expect(problems({ publishAt: ahead, expireAt: ahead })).toEqual([['expireAt', 'expiresTooSoon']]);
   expect(problems({ publishAt: past, expireAt: moment.now }, stood)).toEqual([
     ['expireAt', 'expiresTooSoon'],

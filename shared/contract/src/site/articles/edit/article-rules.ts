@@ -41,6 +41,8 @@ export type PublishingMoment = {
   now: string;
   /** When it could first be read, where it could be already. */
   stood: string | null;
+  /** It can be read now, in some language. */
+  isReadable: boolean;
 };
 
 /**
@@ -73,8 +75,12 @@ function aboutProblems({ aboutPath }: ArticleContent, kind: ArticleKind): Proble
   return isPath ? [] : [{ path: 'aboutPath', rule: 'aboutPathForm' }];
 }
 
-function timeProblems({ publishAt, expireAt }: ArticleContent, { now, stood }: PublishingMoment): Problem[] {
+function timeProblems({ publishAt, expireAt }: ArticleContent, moment: PublishingMoment): Problem[] {
+  const { now, stood, isReadable } = moment;
   const problems: Problem[] = [];
+  // Both languages have one time: a later one would take what can be read off the site until then.
+  if (publishAt !== null && isMoment(publishAt) && isReadable && publishAt > now)
+    problems.push({ path: 'publishAt', rule: 'publishedAlready' });
   if (publishAt !== null && isMoment(publishAt) && stood === null && publishAt < now)
     problems.push({ path: 'publishAt', rule: 'publishPassed', params: { now } });
   if (expireAt === null || !isMoment(expireAt)) return problems;
