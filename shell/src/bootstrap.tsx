@@ -1,5 +1,5 @@
 import { createRuntime, takeLanguageQuery, watchScriptErrors } from '@berth/runtime';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.ts';
 import { firstState } from './boot/first-state.ts';
@@ -32,9 +32,13 @@ const started = start();
 void firstState(started, isDrawn).then((first) => {
   // What can be read stays; its links lead to pages that are drawn as it was.
   if (isDrawn && first.status === 'failed') return;
-  root.render(
-    <StrictMode>
-      <Root runtime={runtime} first={first} started={started} start={start} />
-    </StrictMode>,
-  );
+  const show = () =>
+    root.render(
+      <StrictMode>
+        <Root runtime={runtime} first={first} started={started} start={start} />
+      </StrictMode>,
+    );
+  // A page that can be read already is put together in pieces: whoever scrolls or types meanwhile is not held up.
+  if (isDrawn) startTransition(show);
+  else show();
 });
