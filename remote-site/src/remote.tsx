@@ -36,7 +36,7 @@ export const remote = defineRemote({
     },
     {
       path: sitePaths.terms(),
-      title: { 'zh-CN': '服务协议', en: 'Terms of service' },
+      title: { 'zh-CN': '服务协议', en: 'Platform service agreement' },
       page: () => import('./features/legal/LegalPage.tsx').then((module) => module.TermsPage),
       isPlain: true,
     },

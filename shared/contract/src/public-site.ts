@@ -1,3 +1,4 @@
+export { siteToolErrorCodes } from './answer/site-tool-error-codes.ts';
 export { type JobKind, jobKindNames, jobKinds } from './site/company/job-kinds.ts';
 export { type LegalKind, legalKinds, legalTexts } from './site/company/legal-texts.ts';
 export {

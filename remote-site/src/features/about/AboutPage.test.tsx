@@ -90,7 +90,7 @@ test('a certificate is valid through its last day, and one that has expired says
     .map((card) => card.textContent);
   expect(cards).toEqual([
     'FMCNumberFMC-2Issued byThe commissionValidUntil November 27, 2026',
-    'Business licenceNumberBL-3Issued byThe cityValidWithout end',
+    'Business licenceNumberBL-3Issued byThe cityValidNo expiry',
     'ISO 9001NumberQMS-1Issued byA bodyValidExpired on November 26, 2026',
   ]);
 });

@@ -3,34 +3,36 @@ import { useId, useState } from 'react';
 import fields from '../site-frame/fields.module.css';
 
 type CvFieldProps = {
-  /** The secret of the stored CV; null for none. */
-  onChange: (cv: string | null) => void;
+  /** Of the CV that is stored; '' for none. */
+  name: string;
+  /** The secret of what was stored and its name; both '' once another is chosen. */
+  onStored: (cv: string, name: string) => void;
+  onUploading: (isUploading: boolean) => void;
 };
 
 /** A CV that goes along with an application: stored at once, sent with the rest. */
-export function CvField({ onChange }: CvFieldProps) {
+export function CvField({ name, onStored, onUploading }: CvFieldProps) {
   const { t, locale } = useTranslation('site');
   const isDrawing = useIsDrawing();
   const id = useId();
-  const [name, setName] = useState('');
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState('');
   const take = async (file: File | undefined) => {
-    onChange(null);
-    setName('');
+    onStored('', '');
     setError('');
     if (!file) return;
     setShare(0);
+    onUploading(true);
     try {
       const options = { errors: 'caller' as const, overlay: false, onProgress: setShare };
       const { cv, fileName } = await request('POST /index/uploadCv', { upload: file }, options);
-      setName(fileName);
-      onChange(cv);
+      onStored(cv, fileName);
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       setError(problemText(thrown.toProblem(), locale));
     } finally {
       setShare(null);
+      onUploading(false);
     }
   };
   return (

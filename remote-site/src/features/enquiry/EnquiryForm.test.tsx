@@ -98,3 +98,16 @@ test('containers are asked for by size, and only of full containers', async () =
     content: { volume: null, containers: [{ sizeType: '40HQ', count: 2 }] },
   });
 });
+
+test.each(['100,5', '1,00', '1e9', '12kg'])('%s is no weight, and is refused at its field', async (typed) => {
+  const { place, type, send, fill, calls } = await open({ number: 'EN-5' });
+  fill();
+  type('毛重', typed);
+  await send();
+  expect(place.getByLabelText('毛重', { exact: false }).getAttribute('aria-invalid')).toBe('true');
+  expect(calls.filter(({ key }) => key === submit)).toEqual([]);
+  type('毛重', '1,005.5');
+  await send();
+  await waitFor(() => expect(place.getByRole('status').textContent).toContain('EN-5'));
+  expect(calls.find(({ key }) => key === submit)?.body).toMatchObject({ content: { weight: 1005.5 } });
+});

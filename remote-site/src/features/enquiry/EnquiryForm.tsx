@@ -39,7 +39,7 @@ export function EnquiryForm({ kind, jobSlug = '' }: EnquiryFormProps) {
   const place = useId();
   const { typed, type, forget } = useKeptTyping(`${kind} ${jobSlug}`);
   const [unseen, setUnseen] = useState('');
-  const [cv, setCv] = useState<string | null>(null);
+  const [isUploading, setUploading] = useState(false);
   const [errors, setErrors] = useState<Typed>({});
   const [failure, setFailure] = useState('');
   const [number, setNumber] = useState<string | null>(null);
@@ -60,7 +60,9 @@ export function EnquiryForm({ kind, jobSlug = '' }: EnquiryFormProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    setFailure('');
+    setFailure(isUploading ? t('enquiry.cvWait') : '');
+    if (isUploading) return;
+    const cv = typed.cv || null;
     const content = toLead(kind, typed, jobSlug);
     const problems = leadProblems(content, chinaDayIn(0, new Date(now)));
     const found = Object.fromEntries(
@@ -126,7 +128,7 @@ export function EnquiryForm({ kind, jobSlug = '' }: EnquiryFormProps) {
               field={field}
               value={typed[field.name] ?? ''}
               error={errors[field.name] ?? ''}
-              onChange={(value) => type(field.name, value)}
+              onChange={(value) => type({ [field.name]: value })}
             />
           ))}
       </div>
@@ -139,10 +141,16 @@ export function EnquiryForm({ kind, jobSlug = '' }: EnquiryFormProps) {
             field={field}
             value={typed[field.name] ?? ''}
             error={errors[field.name] ?? ''}
-            onChange={(value) => type(field.name, value)}
+            onChange={(value) => type({ [field.name]: value })}
           />
         ))}
-      {kind === 'job' && <CvField onChange={setCv} />}
+      {kind === 'job' && (
+        <CvField
+          name={typed.cvName ?? ''}
+          onStored={(cv, cvName) => type({ cv, cvName })}
+          onUploading={setUploading}
+        />
+      )}
       <UnseenField value={unseen} onChange={setUnseen} />
       {failure && (
         <p className={fields.error} role="alert">

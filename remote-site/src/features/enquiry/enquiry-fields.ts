@@ -125,10 +125,14 @@ export function toLead(kind: LeadKind, typed: Typed, jobSlug = ''): LeadContent 
   };
 }
 
+/** Digits, with a comma between each three where somebody groups them. A comma for a decimal point is no number here. */
+const plainNumber = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+
 /** Full-width figures are figures; what is none is refused at its field. */
 function numberOf(text: string): number | null {
   if (text === '') return null;
-  return Number(text.normalize('NFKC').replaceAll(',', ''));
+  const figures = text.normalize('NFKC');
+  return plainNumber.test(figures) ? Number(figures.replaceAll(',', '')) : Number.NaN;
 }
 
 /** The field at which a problem is said: that of a container is said at its size. */

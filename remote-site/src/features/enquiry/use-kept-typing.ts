@@ -1,25 +1,32 @@
 import { readStored, writeStored } from '@berth/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Typed } from './enquiry-fields.ts';
 
 /** What a visitor types into a form, which outlives a reload of this tab. */
 export function useKeptTyping(form: string) {
   const place = `berth.enquiry.${form}`;
   const [typed, setTyped] = useState<Typed>({});
+  // An upload that ends later adds to what was typed meanwhile.
+  const latest = useRef<Typed>({});
+  const keep = (next: Typed) => {
+    latest.current = next;
+    setTyped(next);
+  };
   // After the first drawing, which is the server's as well.
   useEffect(() => {
     const stored = parse(readStored('session', place));
-    if (stored) setTyped(stored);
+    if (!stored) return;
+    latest.current = stored;
+    setTyped(stored);
   }, [place]);
   return {
     typed,
-    type: (name: string, value: string) => {
-      const next = { ...typed, [name]: value };
-      setTyped(next);
-      writeStored('session', place, JSON.stringify(next));
+    type: (part: Typed) => {
+      keep({ ...latest.current, ...part });
+      writeStored('session', place, JSON.stringify(latest.current));
     },
     forget: () => {
-      setTyped({});
+      keep({});
       writeStored('session', place, null);
     },
   };

@@ -62,7 +62,7 @@ describe.each(['zh-CN', 'en'] as const)('the home page in %s', (locale) => {
 
 test('a visitor is asked to log in, who is signed in goes on to the workspace', async () => {
   await openHome({ ...nobody, locale: 'en' });
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   for (const link of screen.getAllByRole('link', { name: 'Sign in to book' })) {
     expect(link.getAttribute('href')).toBe('/login');
   }
@@ -70,7 +70,7 @@ test('a visitor is asked to log in, who is signed in goes on to the workspace', 
   await openHome({ path: '/index', locale: 'en', config: sampleWebsiteConfig });
   const [first] = screen.getAllByRole('link', { name: 'Open workspace' });
   expect(first?.getAttribute('href')).toBe('/business/lcl/index');
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
 test('choosing a route shows its ports, days, sailings and distance', async () => {

@@ -2,6 +2,7 @@ import {
   bookingStatusNames,
   milestoneNames,
   readTrackedNumber,
+  siteToolErrorCodes,
   trackedNumberProblems,
 } from '@berth/contract';
 import {
@@ -59,7 +60,10 @@ export function TrackPage() {
       setTracked(await request('POST /index/track', { body }, { errors: 'caller', overlay: false }));
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
-      setFailure(problemText(thrown.toProblem(), locale));
+      const problem = thrown.toProblem();
+      // What is said of any 404 would not say what to check.
+      const isUnknown = problem.code === 'NOT_TRACKED';
+      setFailure(isUnknown ? siteToolErrorCodes.NOT_TRACKED[locale] : problemText(problem, locale));
     } finally {
       setAsking(false);
     }

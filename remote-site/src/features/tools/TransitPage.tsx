@@ -50,13 +50,19 @@ export function TransitPage() {
                       <th scope="row">
                         <span>{from.name}</span> <code>{from.code}</code>
                       </th>
-                      <td>
+                      <td data-heading={t('route.to')}>
                         <span>{to.name}</span> <code>{to.code}</code>
                       </td>
-                      <td>{channel.name}</td>
-                      <td className={styles.number}>{t('transit.days', { count: transitDays })}</td>
-                      <td className={styles.number}>{t('route.perWeek', { number: sailingsPerWeek })}</td>
-                      <td className={styles.number}>{t('transit.daysBefore', { count: cutOffDays })}</td>
+                      <td data-heading={t('route.channel')}>{channel.name}</td>
+                      <td className={styles.number} data-heading={t('route.transit')}>
+                        {t('transit.days', { count: transitDays })}
+                      </td>
+                      <td className={styles.number} data-heading={t('route.sailings')}>
+                        {t('route.perWeek', { number: sailingsPerWeek })}
+                      </td>
+                      <td className={styles.number} data-heading={t('transit.cutOff')}>
+                        {t('transit.daysBefore', { count: cutOffDays })}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

@@ -2,6 +2,7 @@ import { type WarehouseKind, warehouseKinds } from '@berth/contract';
 import { useLocale, useNavigate, usePageRead, useSearchParams, useTranslation } from '@berth/runtime';
 import type { FormEvent } from 'react';
 import { sitePaths } from '../../paths.ts';
+import { MissingPage } from '../articles/PageStates.tsx';
 import fields from '../site-frame/fields.module.css';
 import { PageIntro } from '../site-frame/PageIntro.tsx';
 import { ReadFailure } from '../site-frame/ReadFailure.tsx';
@@ -34,6 +35,16 @@ export function WarehousesPage() {
   const lead = t('warehouses.lead');
   useSiteHead({ title, description: lead, canonical: sitePaths.warehouses() });
   const pages = Math.ceil((data?.total ?? 0) / pageSize);
+  if (data && data.total > 0 && page > pages) {
+    return (
+      <MissingPage
+        title={t('warehouses.noPage')}
+        lead={t('warehouses.noPageLead')}
+        path={addressOf(search)}
+        above={{ path: addressOf({ words, kind, page: 1 }), title }}
+      />
+    );
+  }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('words') ?? '');
@@ -77,7 +88,7 @@ export function WarehousesPage() {
           <p className={styles.quiet} role="status">
             {data.total === 0
               ? t('warehouses.none')
-              : t('warehouses.found', { number: groupedNumber(data.total) })}
+              : t('warehouses.found', { count: data.total, number: groupedNumber(data.total) })}
           </p>
         )}
         {data && data.total > 0 && (

@@ -72,7 +72,7 @@ test('what was found is shown with its seven times; what was not is said in word
   fireEvent.change(screen.getByLabelText('柜号或业务编号'), { target: { value: 'ｃｓｑｕ 3054383' } });
   fireEvent.change(screen.getByLabelText('第二项信息'), { target: { value: 'PO-1' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '查询' })));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('请核对号码与第二项信息'));
   isFound = true;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '查询' })));
   const container = within(await screen.findByRole('region', { name: 'CSQU3054383' }));

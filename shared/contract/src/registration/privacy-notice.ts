@@ -1,3 +1,4 @@
+import { cvDays, leadPersonDays } from '../lead/lead.ts';
 import { type AgreementSection, identityPaperDays } from './agreement.ts';
 
 /** Another text has another version. */
@@ -52,13 +53,12 @@ export const privacyNotice: readonly AgreementSection[] = [
   },
   {
     title: {
-      'zh-CN': '六、公开页面上的查询与在线客服',
-      en: '6. Queries and conversations on the public pages',
+      'zh-CN': '六、公开页面上的查询、表单与在线客服',
+      en: '6. Queries, forms and conversations on the public pages',
     },
     text: {
-      'zh-CN':
-        '按号码查询货物时，号码与第二项信息不符的查询以散列形式计数，约一小时后删除。查询只显示状态、航次、节点时间和地点，不显示客户、货物和费用。为防止滥用，访问频率按 IP 地址在内存中计数；发起会话时的网络以散列形式保存一至两天，未发出的文件的网络以散列形式保存到文件发出或删除为止，用于限制数量。访客与在线客服的会话保存所说的内容、文件，以及访客自愿留下的称呼和邮箱，用于回复；会话结束 180 天后删除，没有发出的文件一天后删除。',
-      en: 'Where cargo is tracked by number, queries whose second fact does not fit are counted as hashes and deleted after about an hour. The answer has status, voyage, times and places, and nothing of customer, cargo or fees. To prevent abuse, calls are counted by IP address in memory; the network from which a conversation began is kept as a hash for one to two days, and that of a file until the file is sent or deleted, to limit their number. Of a conversation with our online service we store what was said, its files, and the name and e-mail address that a visitor chose to leave, to answer it; they are deleted 180 days after the conversation was closed, and files that were not sent after a day.',
+      'zh-CN': `按号码查询货物时，号码与第二项信息不符的查询以散列形式计数，约一小时后删除。查询只显示状态、航次、节点时间和地点，不显示客户、货物和费用。为防止滥用，访问频率按 IP 地址在内存中计数；发起会话时的网络以散列形式保存一至两天，未发出的文件的网络以散列形式保存到文件发出或删除为止，用于限制数量。网站上的询价、留言、合作意向和求职申请保存所填内容（称呼、公司、电话、邮箱和说明等），仅用于回复；处理完毕 ${leadPersonDays} 天后删除其中的个人信息。简历自提交申请起保存 ${cvDays.sent} 天，上传后没有提交申请的 ${cvDays.unsent} 天后删除。访客与在线客服的会话保存所说的内容、文件，以及访客自愿留下的称呼和邮箱，用于回复；会话结束 180 天后删除，没有发出的文件一天后删除。`,
+      en: `Where cargo is tracked by number, queries whose second fact does not fit are counted as hashes and deleted after about an hour. The answer has status, voyage, times and places, and nothing of customer, cargo or fees. To prevent abuse, calls are counted by IP address in memory; the network from which a conversation began is kept as a hash for one to two days, and that of a file until the file is sent or deleted, to limit their number. Of enquiries, messages, proposals of partnership and applications that are sent by the forms of the site we store what was filled in (name, company, phone, e-mail, words), to answer them alone; what they say of a person is deleted ${leadPersonDays} days after the matter was closed. A CV is kept for ${cvDays.sent} days from the application, and one that no application was sent with for ${cvDays.unsent} days. Of a conversation with our online service we store what was said, its files, and the name and e-mail address that a visitor chose to leave, to answer it; they are deleted 180 days after the conversation was closed, and files that were not sent after a day.`,
     },
   },
   {

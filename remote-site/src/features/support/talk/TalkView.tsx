@@ -39,7 +39,7 @@ export function TalkView({ talk, pathname, onRead }: TalkViewProps) {
   if (thread === null || isAnew)
     return (
       <div className={styles.view}>
-        <Hours hours={hours} isVisitor={talk.leaveMail !== null} />
+        <Hours hours={hours} isVisitor={talk.leaveMail !== null} mail="" />
         <AskForm
           talk={talk}
           of={of}
@@ -71,7 +71,7 @@ function Running({ talk, of, thread, hours, onAnew }: RunningProps) {
   const say = (saying: Saying) => talk.say(id, saying);
   return (
     <div className={styles.view}>
-      <Hours hours={hours} isVisitor={talk.leaveMail !== null} />
+      <Hours hours={hours} isVisitor={talk.leaveMail !== null} mail={thread.mail} />
       <TalkEntries
         key={id}
         talk={talk}
@@ -115,15 +115,23 @@ function Running({ talk, of, thread, hours, onAnew }: RunningProps) {
   );
 }
 
+type HoursProps = {
+  hours: SupportHours | undefined;
+  isVisitor: boolean;
+  /** Where a visitor's answers go; '' while there is no address. */
+  mail: string;
+};
+
 /** Whether somebody answers now, by the hours alone. */
-function Hours({ hours, isVisitor }: { hours: SupportHours | undefined; isVisitor: boolean }) {
+function Hours({ hours, isVisitor, mail }: HoursProps) {
   const { t } = useSupportWords();
   if (!hours) return <p className={styles.hours} />;
   const { isOpen, opensAt } = hours;
+  const how = isVisitor ? (mail === '' ? 'ByMail' : 'ToMail') : 'Later';
   const closed =
     opensAt === null
-      ? t(isVisitor ? 'hours.closedByMail' : 'hours.closedLater')
-      : t(isVisitor ? 'hours.untilByMail' : 'hours.untilLater', { at: opensAt.slice(0, 16) });
+      ? t(`hours.closed${how}`, { mail })
+      : t(`hours.until${how}`, { at: opensAt.slice(0, 16), mail });
   return (
     <p className={styles.hours} data-open={isOpen}>
       {isOpen ? t('hours.open') : closed}
