@@ -22,8 +22,6 @@ import { groupedNumber } from '../words/site-words.ts';
 import { chargeInWords } from './charge-in-words.ts';
 import styles from './tools.module.css';
 
-const example = '60×40×35 cm 20 ctns 12.5 kg\n50 * 45 * 30, 8 箱, 10 kg';
-
 /** `/index/cartons`: volume and chargeable weight of cartons that are pasted. Nothing of them is sent anywhere. */
 export function CartonsPage() {
   const { t } = useTranslation('site');
@@ -49,7 +47,7 @@ export function CartonsPage() {
               className={fields.pasted}
               rows={10}
               value={text}
-              placeholder={example}
+              placeholder={t('cartons.example')}
               disabled={isDrawing}
               spellCheck={false}
               onChange={(event) => setText(event.target.value)}
