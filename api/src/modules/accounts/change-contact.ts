@@ -1,4 +1,4 @@
-import { type Contact, contactProblems, type Locale, type LocalizedText } from '@berth/contract';
+import { type Contact, contactProblems, imageKinds, type Locale, type LocalizedText } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -8,7 +8,7 @@ import { changeInWords, joinChanges } from '../operations/change-words.ts';
 import { recordOperation, recordRename } from '../operations/record-operation.ts';
 import { uploadIdOf } from '../uploads/uploads.presenter.ts';
 import { detach } from '../uploads/uploads.repository.ts';
-import { attachOwnPicture } from '../uploads/uploads.service.ts';
+import { attachOwnUpload } from '../uploads/uploads.service.ts';
 import { findAvatar, lockContact, storeAvatar, updateContact } from './accounts.repository.ts';
 
 type Changed = {
@@ -65,7 +65,8 @@ async function takePicture(
   const id = src === '' ? null : uploadIdOf(src);
   if (id === before) return before;
   if (id !== null) {
-    const isTaken = await attachOwnPicture({ database: transaction, clock: () => now }, actor, id);
+    const picture = { id, kinds: imageKinds, permission: null };
+    const isTaken = await attachOwnUpload({ database: transaction, clock: () => now }, actor, picture);
     if (!isTaken) refuseProblems([{ path: 'avatar', rule: 'fileGone' }], locale);
   }
   await storeAvatar(transaction, actor, id);

@@ -17,7 +17,7 @@ export function createOpenStreams<Page extends OpenPage>() {
   return {
     all,
     of: (key: string): Iterable<Page> => pages.get(key) ?? [],
-    /** Keeps a page until its stream closes; `onClose` is told of that. */
+    /** Keeps a page until its stream closes, and calls `onClose` then. */
     add: (key: string, page: Page, { isOnce, onClose }: { isOnce: boolean; onClose: () => void }) => {
       const own = pages.get(key) ?? new Set();
       pages.set(key, own.add(page));

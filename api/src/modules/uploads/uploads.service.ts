@@ -1,13 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import {
-  type ErrorCode,
-  type FileKind,
-  fileKindNames,
-  fileKinds,
-  imageKinds,
-  type Permission,
-} from '@berth/contract';
+import { type ErrorCode, type FileKind, fileKindNames, type Permission } from '@berth/contract';
 import type { UploadRule } from '@berth/contract/endpoints';
 import type { Context } from '../../context.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -111,28 +104,16 @@ export async function attachUploads(
   if (attached.length < wanted.length) throw new Refusal('NOT_FOUND');
 }
 
-/** Keeps a picture for good that the actor has uploaded and nothing uses; false where there is none. */
-export async function attachOwnPicture(
-  deps: Pick<UploadDependencies, 'database' | 'clock'>,
-  actor: Actor,
-  id: string,
-): Promise<boolean> {
-  return await attachOwn(deps, actor, { id, kinds: imageKinds, permission: null });
-}
+type OwnFile = { id: string; kinds: readonly FileKind[]; permission: Permission | null };
 
-/** The same for a file of any kind, which only those who have the permission can read by its address from then on. */
-export async function attachOwnFile(
-  deps: Pick<UploadDependencies, 'database' | 'clock'>,
-  actor: Pick<Actor, 'customerId' | 'userId'>,
-  { id, permission }: { id: string; permission: Permission },
-): Promise<boolean> {
-  return await attachOwn(deps, actor, { id, kinds: fileKinds, permission });
-}
-
-async function attachOwn(
+/**
+ * Keeps a file for good that the actor has uploaded and nothing uses; false where there is none of the kinds. With a
+ * permission only those who have it can read it by its address from then on.
+ */
+export async function attachOwnUpload(
   { database, clock }: Pick<UploadDependencies, 'database' | 'clock'>,
   actor: Pick<Actor, 'customerId' | 'userId'>,
-  file: { id: string; kinds: readonly FileKind[]; permission: Permission | null },
+  file: OwnFile,
 ): Promise<boolean> {
   if (!isUploadId(file.id)) return false;
   const at = clock();

@@ -3,35 +3,33 @@ import { useId, useState } from 'react';
 import fields from '../site-frame/fields.module.css';
 
 type CvFieldProps = {
-  /** Of the CV that is stored; '' for none. */
+  /** The file name of the stored CV, or '' while there is none. */
   name: string;
-  /** The secret of what was stored and its name; both '' once another is chosen. */
+  isUploading: boolean;
+  /** Gets the secret that names the stored CV, and its file name. Both are '' when a new file was chosen. */
   onStored: (cv: string, name: string) => void;
   onUploading: (isUploading: boolean) => void;
 };
 
 /** A CV that goes along with an application: stored at once, sent with the rest. */
-export function CvField({ name, onStored, onUploading }: CvFieldProps) {
+export function CvField({ name, isUploading, onStored, onUploading }: CvFieldProps) {
   const { t, locale } = useTranslation('site');
   const isDrawing = useIsDrawing();
   const id = useId();
-  const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState('');
   const take = async (file: File | undefined) => {
     onStored('', '');
     setError('');
     if (!file) return;
-    setShare(0);
     onUploading(true);
     try {
-      const options = { errors: 'caller' as const, overlay: false, onProgress: setShare };
+      const options = { errors: 'caller' as const, overlay: false };
       const { cv, fileName } = await request('POST /index/uploadCv', { upload: file }, options);
       onStored(cv, fileName);
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       setError(problemText(thrown.toProblem(), locale));
     } finally {
-      setShare(null);
       onUploading(false);
     }
   };
@@ -42,13 +40,13 @@ export function CvField({ name, onStored, onUploading }: CvFieldProps) {
         id={id}
         type="file"
         accept="application/pdf,image/*"
-        disabled={isDrawing || share !== null}
+        disabled={isDrawing || isUploading}
         aria-describedby={`${id}-help`}
         onChange={(event) => void take(event.target.files?.[0])}
       />
       <span id={`${id}-help`} className={error ? fields.error : fields.help} role="status">
-        {error || (share === null ? name && t('enquiry.cvStored', { name }) : t('enquiry.cvSending'))}
-        {!error && share === null && !name && t('enquiry.cvHelp')}
+        {error || (isUploading ? t('enquiry.cvSending') : name && t('enquiry.cvStored', { name }))}
+        {!error && !isUploading && !name && t('enquiry.cvHelp')}
       </span>
     </div>
   );

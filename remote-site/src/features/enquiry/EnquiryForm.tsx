@@ -147,6 +147,7 @@ export function EnquiryForm({ kind, jobSlug = '' }: EnquiryFormProps) {
       {kind === 'job' && (
         <CvField
           name={typed.cvName ?? ''}
+          isUploading={isUploading}
           onStored={(cv, cvName) => type({ cv, cvName })}
           onUploading={setUploading}
         />

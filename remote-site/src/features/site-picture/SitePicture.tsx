@@ -4,7 +4,7 @@ type SitePictureProps = {
   picture: Picture & { alt: string };
   /** How wide it is drawn, as `sizes` says it. */
   sizes: string;
-  /** It stands in the first screen; any other is read when it comes near. */
+  /** The picture is on the first screen and is loaded at once. Any other picture is loaded when one scrolls near it. */
   isNear: boolean;
   className?: string | undefined;
 };

@@ -21,30 +21,45 @@ type Search = { words: string; kind: WarehouseKind | undefined; page: number };
 export function WarehousesPage() {
   const { t } = useTranslation('site');
   const lang = useLocale();
-  const navigate = useNavigate();
   const search = readSearch(useSearchParams()[0]);
   const { words, kind, page } = search;
-  const { data, problem, refetch } = usePageRead('GET /index/getWarehouses', {
+  const read = usePageRead('GET /index/getWarehouses', {
     lang,
     words,
     page,
     pageSize,
     ...(kind && { kind }),
   });
-  const title = t('nav.warehouses');
-  const lead = t('warehouses.lead');
-  useSiteHead({ title, description: lead, canonical: sitePaths.warehouses() });
-  const pages = Math.ceil((data?.total ?? 0) / pageSize);
-  if (data && data.total > 0 && page > pages) {
+  const total = read.data?.total ?? 0;
+  const pages = Math.ceil(total / pageSize);
+  if (total > 0 && page > pages) {
     return (
       <MissingPage
         title={t('warehouses.noPage')}
         lead={t('warehouses.noPageLead')}
         path={addressOf(search)}
-        above={{ path: addressOf({ words, kind, page: 1 }), title }}
+        above={{ path: addressOf({ words, kind, page: 1 }), title: t('nav.warehouses') }}
       />
     );
   }
+  return <WarehouseSearch search={search} read={read} pages={pages} />;
+}
+
+type WarehouseSearchProps = {
+  search: Search;
+  read: ReturnType<typeof usePageRead<'GET /index/getWarehouses'>>;
+  pages: number;
+};
+
+function WarehouseSearch({ search, read, pages }: WarehouseSearchProps) {
+  const { t } = useTranslation('site');
+  const lang = useLocale();
+  const navigate = useNavigate();
+  const { words, kind, page } = search;
+  const { data, problem, refetch } = read;
+  const title = t('nav.warehouses');
+  const lead = t('warehouses.lead');
+  useSiteHead({ title, description: lead, canonical: sitePaths.warehouses() });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('words') ?? '');

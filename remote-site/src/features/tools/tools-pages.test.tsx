@@ -45,6 +45,15 @@ test('a slip in a container number is said before anything is asked', async () =
   expect(calls).toEqual([]);
 });
 
+test('a page past the end of the warehouses says so, and says nothing else of itself', async () => {
+  await open('/index/warehouses?page=9', { 'GET /index/getWarehouses': { rows: [], total: 21 } });
+  await screen.findByRole('heading', { level: 1, name: '没有这一页' });
+  const descriptions = [...document.querySelectorAll<HTMLMetaElement>('meta[name="description"]')];
+  expect(descriptions.map(({ content }) => content)).toEqual(['请从第一页重新查看。']);
+  const first = screen.getAllByRole('link', { name: '仓库代码' }).map((link) => link.getAttribute('href'));
+  expect(first).toContain('/index/warehouses');
+});
+
 test('what was found is shown with its seven times; what was not is said in words', async () => {
   const place = { code: 'CNNBG', name: '宁波' };
   const milestone = { planned: null, estimated: null, place };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conversationLimits, type Locale, type Problem } from '@berth/contract';
+import { conversationLimits, fileKinds, type Locale, type Problem } from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { Actor } from '../../../http/handlers.ts';
@@ -8,7 +8,7 @@ import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { hashSecret } from '../../sessions/secrets.ts';
 import { uploadIdOf } from '../../uploads/uploads.presenter.ts';
 import { findUpload } from '../../uploads/uploads.repository.ts';
-import { attachOwnFile, daysBefore } from '../../uploads/uploads.service.ts';
+import { attachOwnUpload, daysBefore } from '../../uploads/uploads.service.ts';
 import { countVisitorFiles, insertFile, insertUse, takeFile } from './conversation-files.repository.ts';
 
 /** So long a visitor's file waits for what is said with it. */
@@ -47,7 +47,8 @@ export const takeUploads =
     const deps = { database: transaction, clock: () => now };
     await takeEach(named, locale, async (src, ordinal) => {
       const uploadId = uploadIdOf(src);
-      if (!(await attachOwnFile(deps, actor, { id: uploadId, permission: 'support:desk' }))) return false;
+      const file = { id: uploadId, kinds: fileKinds, permission: 'support:desk' } as const;
+      if (!(await attachOwnUpload(deps, actor, file))) return false;
       const upload = await findUpload(transaction, customerId, uploadId);
       if (!upload) return false;
       const { file_name, kind, bytes, storage_key } = upload;

@@ -16,7 +16,7 @@ type ArticleBarProps = {
   onVersions?: (() => void) | undefined;
   /** Absent where nothing of it is published. */
   onWithdraw?: (() => void) | undefined;
-  /** Absent of what was published before. */
+  /** Deletes the draft. Absent for an article that was published before: it cannot be deleted. */
   onRemove?: (() => void) | undefined;
 };
 

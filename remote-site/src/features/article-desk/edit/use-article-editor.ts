@@ -8,7 +8,6 @@ import {
   type FieldError,
   type Locale,
   type Problem,
-  type PublishingMoment,
   problemMessage,
   slugOf,
 } from '@berth/contract';
@@ -72,7 +71,11 @@ export function useArticleEditor({ kind, stored, onCreated }: EditorInput) {
     setConflict(null);
   }
 
-  const moment = momentOf(stored);
+  const moment = {
+    now: toChinaTime(new Date()),
+    stood: stoodSince(stored),
+    isReadable: stored?.state === 'published',
+  };
   const problemsOf = (tried: Attempt): Problem[] =>
     tried.what === 'save'
       ? articleDraftProblems(content)
@@ -246,13 +249,9 @@ export type ArticleEditor = ReturnType<typeof useArticleEditor>;
 const slugFor = (title: string) => slugOf(title, articleLimits.slug);
 
 /** When an article could first be read, where it can be already. */
-function momentOf(stored: StoredArticle | null): PublishingMoment {
-  const now = toChinaTime(new Date());
-  const live = stored?.live;
-  const since = live?.publishAt ?? null;
-  const stood = since !== null && since <= now ? since : null;
-  const isOver = live?.expireAt != null && live.expireAt <= now;
-  return { now, stood, isReadable: stood !== null && !isOver && live?.languages.length !== 0 };
+function stoodSince(stored: StoredArticle | null): string | null {
+  const since = stored?.live?.publishAt ?? null;
+  return since !== null && since <= toChinaTime(new Date()) ? since : null;
 }
 
 function shownProblems(

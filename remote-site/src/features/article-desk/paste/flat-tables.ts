@@ -37,7 +37,7 @@ function linesOf(table: Element): Element[] {
   });
 }
 
-/** A cell that spans stands in the first of its places; the others are empty. */
+/** Splits a cell that spans several places: the first place gets its content, the others are empty. */
 function spreadSpans(table: Element): void {
   for (const part of table.querySelectorAll('thead, tbody, tfoot')) unwrap(part);
   const rows = [...table.querySelectorAll('tr')];

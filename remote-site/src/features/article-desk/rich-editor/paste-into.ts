@@ -4,7 +4,7 @@ import { DOMParser, type ParseOptions, type Schema, type Slice } from '@tiptap/p
 import { Plugin } from '@tiptap/pm/state';
 import { type CleanPaste, cleanPasted } from '../paste/clean-pasted.ts';
 
-/** What is told of a paste: how many pictures were left out of it, or that it is too large. */
+/** What the user is told after a paste: how many pictures were left out, or that the paste was too large. */
 export type PasteNote = { picturesLeftOut: number } | 'tooLarge';
 
 export type PasteInput = {
@@ -79,7 +79,7 @@ export function pasteInto({ onNote, onPictures }: PasteInput) {
   });
 }
 
-/** Reads what was cleaned in place of what it is given, once. */
+/** A parser that answers its next call with the cleaned paste, whatever the editor hands it. */
 class PastedParser extends DOMParser {
   #taken: DocumentFragment | null = null;
 

@@ -19,7 +19,7 @@ export type Tool = {
   word: ArticleWord;
   face: ReactNode;
   run: (editor: Editor) => boolean;
-  /** Of what is on or off; absent of what is done once. */
+  /** Whether the tool is on, such as bold. Absent for a tool that only does something, such as undo. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
 };

@@ -54,11 +54,10 @@ export function useDraft(place: string) {
     /** The first question went: what was typed and uploaded while it was on its way stays. */
     forgetSent: (sent: Pick<Draft, 'words' | 'files'>) => {
       const { words, files } = signal.get();
-      const isFurther = words !== sent.words;
-      const further = words.startsWith(sent.words) ? words.slice(sent.words.length).trimStart() : words;
+      const isLonger = words.startsWith(sent.words);
       signal.set({
         ...signal.get(),
-        words: isFurther ? further : '',
+        words: isLonger ? words.slice(sent.words.length).trimStart() : words,
         files: files.filter((file) => !sent.files.includes(file)),
       });
     },
