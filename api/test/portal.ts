@@ -62,7 +62,7 @@ type Person = {
   account: string;
   passwordHash: string;
   roles: string[];
-  /** The operator's without; null for none. */
+  /** The operator's without; null for none. An administrator is one of the forwarder's staff. */
   role: ReadyRole | null;
   /** Beside those of the role. */
   permissions: string[];
@@ -217,7 +217,7 @@ async function insertMember(
   customerName: string,
   person: Partial<Person>,
 ) {
-  const customerId = person.customerId ?? (await insertCustomer(kysely, now, customerName));
+  const customerId = person.customerId ?? (await customerOf(kysely, now, customerName, person));
   const userId = randomUUID();
   const account = person.account ?? `user-${userId}`;
   await kysely
@@ -240,11 +240,31 @@ async function insertMember(
   return { customerId, userId };
 }
 
-async function insertCustomer(kysely: Kysely<Tables>, now: Date, name: string): Promise<string> {
+/** A new one, or, for an administrator, the forwarder itself, of which there is one. */
+async function customerOf(
+  kysely: Kysely<Tables>,
+  now: Date,
+  name: string,
+  { role }: Partial<Person>,
+): Promise<string> {
+  const isForwarder = role === 'administrator';
+  const forwarder = await kysely
+    .selectFrom('customer')
+    .where('is_forwarder', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  if (isForwarder && forwarder) return forwarder.id;
   const id = randomUUID();
   await kysely
     .insertInto('customer')
-    .values({ id, name, kind: 'company', settlement: 'monthly', created_at: now })
+    .values({
+      id,
+      name,
+      kind: 'company',
+      settlement: 'monthly',
+      is_forwarder: isForwarder,
+      created_at: now,
+    })
     .execute();
   return id;
 }

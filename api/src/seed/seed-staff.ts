@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Permission, readyRoles, withNeeded } from '@berth/contract';
+import type { Kysely, Transaction } from 'kysely';
+import { sortKey } from '../database/sort-key.ts';
 import type { Tables } from '../database/tables.ts';
+import { makeAdministrator } from '../modules/members/staff/make-administrator.ts';
 
 export const staffAccount = 'staff';
 /** A colleague at the desks, who has nothing to do with releases. */
 export const officerAccount = 'staff2';
 
-/** Who runs the portal: all that staff may do, releases too. */
-const staffPermissions = [
-  'system:releases',
-  'release:override',
+const deskPermissions: Permission[] = [
   'billing:desk',
   'customs:desk',
   'registrations:desk',
@@ -18,38 +18,23 @@ const staffPermissions = [
   'support:desk',
 ];
 
-/** The operator's own company with one person of its staff. The account must not exist yet. */
-export async function seedStaff(transaction: Kysely<Tables>, passwordHash: string, now: Date): Promise<void> {
-  const customerId = randomUUID();
-  await transaction
-    .insertInto('customer')
-    .values({
-      id: customerId,
-      name: '泊位国际货运代理有限公司',
-      kind: 'company',
-      settlement: 'monthly',
-      branch_code: 'SZ',
-      created_at: now,
-    })
-    .execute();
-  await transaction
-    .insertInto('member')
-    .values({
-      id: randomUUID(),
-      customer_id: customerId,
-      account: staffAccount,
-      account_key: staffAccount,
-      name: '陈知行',
-      password_hash: passwordHash,
-      roles: ['main'],
-      ready_role: 'manager',
-      permissions: staffPermissions,
-      created_at: now,
-    })
-    .execute();
+/** The forwarder with the first of its administrators. The account must not exist yet. */
+export async function seedStaff(
+  transaction: Transaction<Tables>,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const made = await makeAdministrator(transaction, {
+    account: staffAccount,
+    name: '陈知行',
+    company: '泊位国际货运代理有限公司',
+    passwordHash,
+    now,
+  });
+  if (!made) throw new Error(`The account ${staffAccount} is there already`);
 }
 
-/** The colleague of the staff account, in its company. The account must not exist yet. */
+/** The colleague of the staff account, with a role of the forwarder's own. The account must not exist yet. */
 export async function seedOfficer(
   transaction: Kysely<Tables>,
   passwordHash: string,
@@ -60,6 +45,21 @@ export async function seedOfficer(
     .where('account_key', '=', staffAccount)
     .select('customer_id')
     .executeTakeFirstOrThrow();
+  const title = '业务操作';
+  const roleId = randomUUID();
+  await transaction
+    .insertInto('member_role')
+    .values({
+      customer_id: customerId,
+      id: roleId,
+      title,
+      title_sort_key: sortKey(title),
+      permissions: withNeeded([...readyRoles.operator.permissions, ...deskPermissions], 'forwarder'),
+      version: randomUUID(),
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .execute();
   await transaction
     .insertInto('member')
     .values({
@@ -70,16 +70,9 @@ export async function seedOfficer(
       name: '沈若溪',
       password_hash: passwordHash,
       roles: ['sub'],
+      role_id: roleId,
+      permissions: [],
       created_at: now,
-      ready_role: 'operator',
-      permissions: [
-        'billing:desk',
-        'customs:desk',
-        'registrations:desk',
-        'leads:desk',
-        'site:edit',
-        'support:desk',
-      ],
     })
     .execute();
 }

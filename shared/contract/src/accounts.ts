@@ -8,14 +8,17 @@ export {
   passwordProblems,
   passwordStrength,
 } from './account/password-rules.ts';
-export { type Permission, permissions, type RolePermission } from './account/permissions.ts';
+export { isOfForwarder, type Permission, permissions } from './account/permissions.ts';
 export { may, permissionsOf, readyRolesWith } from './account/policy.ts';
 export {
-  grantable,
+  grantablePermissions,
+  isManagingRole,
   isReadyRole,
   type ReadyRole,
+  type RoleOwner,
   readyRoleNames,
   readyRoles,
+  readyRolesOf,
   rolePermissions,
   withNeeded,
   withoutOne,

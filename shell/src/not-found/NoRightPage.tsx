@@ -1,4 +1,4 @@
-import { type Permission, paths, permissions } from '@berth/contract';
+import { isOfForwarder, type Permission, paths, permissions } from '@berth/contract';
 import { Link, localized, useLocale, usePassingPage, useTranslation } from '@berth/runtime';
 import styles from './NotFoundPage.module.css';
 
@@ -7,12 +7,12 @@ export function NoRightPage({ permission }: { permission: Permission }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   usePassingPage();
-  const { title, grantedBy } = permissions[permission];
+  const { title } = permissions[permission];
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{t('noRight.title')}</h1>
       <p className={styles.text}>
-        {t(grantedBy === 'staff' ? 'noRight.staffs' : 'noRight.text', {
+        {t(isOfForwarder(permission) ? 'noRight.staffs' : 'noRight.text', {
           permission: localized(title, locale),
         })}
       </p>

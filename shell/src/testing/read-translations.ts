@@ -26,6 +26,9 @@ const ownerOf = (name: string, folder: string): Owner => ({
 /** Every namespace of the portal, found by its `src/locales`, and every browser source. */
 export function readTranslations(): { namespaces: Namespace[]; sources: Source[] } {
   const remotes = readdirSync(root).filter((name) => /^remote-[a-z-]+$/.test(name));
+  const settings = readdirSync(join(root, 'remote-account/src/locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   const owners = [
     ownerOf('common', 'shared/runtime'),
     ownerOf('shell', 'shell'),
@@ -51,6 +54,12 @@ export function readTranslations(): { namespaces: Namespace[]; sources: Source[]
     },
     // Within remote-site, and loaded once help or the online service is opened.
     { name: 'support', words: 'remote-site/src/locales/support', code: 'remote-site/src/features/support' },
+    // Pages of staff within remote-account, each loaded with its own words.
+    ...settings.map((name) => ({
+      name,
+      words: `remote-account/src/locales/${name}`,
+      code: `remote-account/src/features/settings/${name}`,
+    })),
     ...remotes.map((folder) => ownerOf(folder.replace('remote-', ''), folder)),
   ].filter(({ words }) => existsSync(join(root, words, 'zh-CN.json')));
   const namespaces = owners.map(({ name, words, code }) => ({

@@ -1,4 +1,4 @@
-import { fillTexts, may, type Permission, permissions } from '@berth/contract';
+import { fillTexts, isOfForwarder, may, type Permission, permissions } from '@berth/contract';
 import { Refusal } from '../refusal.ts';
 
 const words = {
@@ -16,7 +16,7 @@ export function requirePermission(
   permission: Permission,
 ): void {
   if (may(person, permission)) return;
-  const { title, grantedBy } = permissions[permission];
-  const texts = fillTexts(grantedBy === 'staff' ? staffsWords : words, { permission: title });
+  const { title } = permissions[permission];
+  const texts = fillTexts(isOfForwarder(permission) ? staffsWords : words, { permission: title });
   throw new Refusal('FORBIDDEN', { texts });
 }

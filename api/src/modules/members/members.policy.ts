@@ -1,4 +1,4 @@
-import { isMainAccount, memberLimits } from '@berth/contract';
+import { isMainAccount, isManagingRole, memberLimits } from '@berth/contract';
 import type { Actor } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { InvitationRow } from './invitations/invitations.repository.ts';
@@ -6,7 +6,7 @@ import type { StoredMember } from './members.repository.ts';
 
 type Facts = Pick<StoredMember, 'id' | 'name' | 'ready_role' | 'is_active'>;
 
-const isManager = ({ ready_role, is_active }: Facts) => is_active && ready_role === 'manager';
+const isManager = ({ ready_role, is_active }: Facts) => is_active && isManagingRole(ready_role);
 
 /**
  * Refuses to take away somebody's part as a manager where nobody would be left to manage. The members are those of the

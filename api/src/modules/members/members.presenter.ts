@@ -3,8 +3,9 @@ import {
   isMainAccount,
   type Member,
   type MemberRole,
-  readyRoleNames,
+  type RoleOwner,
   readyRoles,
+  readyRolesOf,
 } from '@berth/contract';
 import { toChinaTime } from '../../china-time.ts';
 import type { InvitationRow } from './invitations/invitations.repository.ts';
@@ -26,8 +27,8 @@ export function presentMember(row: StoredMember): Member {
 }
 
 /** The ready roles, then the company's own. */
-export function presentRoles(own: readonly MemberRoleRow[]): MemberRole[] {
-  const ready = readyRoleNames.map((id) => ({
+export function presentRoles(owner: RoleOwner, own: readonly MemberRoleRow[]): MemberRole[] {
+  const ready = readyRolesOf(owner).map((id) => ({
     id,
     title: readyRoles[id].title,
     permissions: [...readyRoles[id].permissions],

@@ -1,4 +1,4 @@
-import type { ReadyRole } from '@berth/contract';
+import type { ReadyRole, RoleOwner } from '@berth/contract';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -20,6 +20,16 @@ export type StoredMember = {
   login_count: number;
   last_login_at: string | null;
 };
+
+/** Whether a company is a customer or the forwarder itself. */
+export async function readOwner(database: Kysely<Tables>, customerId: string): Promise<RoleOwner> {
+  const { is_forwarder: isForwarder } = await database
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select('is_forwarder')
+    .executeTakeFirstOrThrow();
+  return isForwarder ? 'forwarder' : 'customer';
+}
 
 /** The main account first, then in the order in which they were added. */
 export async function listMembers(database: Kysely<Tables>, customerId: string): Promise<StoredMember[]> {

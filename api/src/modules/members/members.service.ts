@@ -1,4 +1,11 @@
-import { invitationChannels, isReadyRole, type LocalizedText, readyRoles } from '@berth/contract';
+import {
+  invitationChannels,
+  isReadyRole,
+  type LocalizedText,
+  type RoleOwner,
+  readyRoles,
+  readyRolesOf,
+} from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
@@ -9,7 +16,13 @@ import { lockOwner } from '../../kept/named-records.repository.ts';
 import type { Outbox } from '../../notify/outbox/outbox.ts';
 import { type InvitationRow, listInvitations } from './invitations/invitations.repository.ts';
 import { presentInvitation, presentMember, presentRoles } from './members.presenter.ts';
-import { listMembers, listRoles, type MemberRoleRow, type StoredMember } from './members.repository.ts';
+import {
+  listMembers,
+  listRoles,
+  type MemberRoleRow,
+  readOwner,
+  type StoredMember,
+} from './members.repository.ts';
 
 export type MemberDependencies = Pick<Context, 'database' | 'clock'> & {
   outbox: Outbox;
@@ -21,6 +34,8 @@ export type MemberDependencies = Pick<Context, 'database' | 'clock'> & {
 /** A company as it stands while nobody else changes its people or roles. */
 export type LockedCompany = {
   transaction: Transaction<Tables>;
+  /** Which roles it can have. */
+  owner: RoleOwner;
   members: readonly StoredMember[];
   roles: readonly MemberRoleRow[];
   invitations: readonly InvitationRow[];
@@ -32,13 +47,15 @@ export async function readCompany(
   database: Kysely<Tables>,
   customerId: string,
 ) {
+  const owner = await readOwner(database, customerId);
   const members = await listMembers(database, customerId);
   const roles = await listRoles(database, customerId);
   const invitations = await listInvitations(database, customerId);
   const now = clock();
   return {
+    owner,
     members: members.map(presentMember),
-    roles: presentRoles(roles),
+    roles: presentRoles(owner, roles),
     invitations: invitations.map((invitation) => presentInvitation(invitation, now)),
     inviteBy: invitationChannels.filter((channel) => outbox.isOpen(channel)),
   };
@@ -53,10 +70,11 @@ export async function changeCompany(
   const { customerId } = actor;
   return await dependencies.database.transaction().execute(async (transaction) => {
     await lockOwner(transaction, actor, 'company');
+    const owner = await readOwner(transaction, customerId);
     const members = await listMembers(transaction, customerId);
     const roles = await listRoles(transaction, customerId);
     const invitations = await listInvitations(transaction, customerId);
-    await change({ transaction, members, roles, invitations });
+    await change({ transaction, owner, members, roles, invitations });
     return await readCompany(dependencies, transaction, customerId);
   });
 }
@@ -68,8 +86,10 @@ export function getMember({ members }: LockedCompany, id: string): StoredMember 
 }
 
 /** A role as the columns of who has it; null for one that the company does not have. */
-export function roleColumns({ roles }: Pick<LockedCompany, 'roles'>, roleId: string) {
-  if (isReadyRole(roleId)) return { ready_role: roleId, role_id: null };
+export function roleColumns({ owner, roles }: Pick<LockedCompany, 'owner' | 'roles'>, roleId: string) {
+  if (isReadyRole(roleId)) {
+    return readyRolesOf(owner).includes(roleId) ? { ready_role: roleId, role_id: null } : null;
+  }
   return roles.some(({ id }) => id === roleId) ? { ready_role: null, role_id: roleId } : null;
 }
 

@@ -9,7 +9,7 @@ import { type KeptRecords, saveRecord } from '../../kept/keep-records.ts';
 import { requireCurrent } from '../../kept/require-current.ts';
 import { showRights } from '../../notify/tell-customer.ts';
 import { isExpired } from './members.policy.ts';
-import { changeRole, deleteRoleRow, listRoles, type MemberRoleRow } from './members.repository.ts';
+import { changeRole, deleteRoleRow, listRoles, type MemberRoleRow, readOwner } from './members.repository.ts';
 import { changeCompany, type MemberDependencies, readCompany } from './members.service.ts';
 import { recordMemberAct, roleChanges } from './record-member-acts.ts';
 
@@ -26,7 +26,10 @@ export async function saveRole(
   { actor, body, locale }: Pick<Call<'POST /user/memberRoleSave'>, 'actor' | 'body' | 'locale'>,
 ) {
   const { id, version, title, permissions } = body;
-  const after = { title, permissions: withNeeded(permissions) };
+  const after = {
+    title,
+    permissions: withNeeded(permissions, await readOwner(dependencies.database, actor.customerId)),
+  };
   const columns = { title_sort_key: sortKey(title), permissions: after.permissions };
   const before = async (transaction: Transaction<Tables>) => {
     const roles = await listRoles(transaction, actor.customerId);
@@ -66,12 +69,12 @@ export async function changeRoles(
 ) {
   const { customerId } = actor;
   const at = dependencies.clock();
-  return await changeCompany(dependencies, actor, async ({ transaction, roles }) => {
+  return await changeCompany(dependencies, actor, async ({ transaction, owner, roles }) => {
     for (const { id, version, permissions } of body.roles) {
       const stored = roles.find((role) => role.id === id);
       if (!stored) throw new Refusal('NOT_FOUND');
       requireCurrent(stored, version);
-      const after = { title: stored.title, permissions: withNeeded(permissions) };
+      const after = { title: stored.title, permissions: withNeeded(permissions, owner) };
       const changes = {
         permissions: after.permissions,
         version: randomUUID(),

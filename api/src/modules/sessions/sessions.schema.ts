@@ -13,6 +13,8 @@ interface CustomerTable {
   /** 统一社会信用代码, '' where it is not known. */
   credit_code: Generated<string>;
   registered_address: Generated<string>;
+  /** The operator of the portal itself: its members are the staff. */
+  is_forwarder: Generated<boolean>;
   created_at: Instant;
 }
 
@@ -34,6 +36,8 @@ interface MemberTable {
   /** One of these, or neither. */
   ready_role: ColumnType<ReadyRole | null, ReadyRole | null | undefined>;
   role_id: ColumnType<string | null, string | null | undefined>;
+  /** Of the forwarder's staff. */
+  department_id: ColumnType<string | null, string | null | undefined>;
   login_count: Generated<number>;
   last_login_at: ColumnType<string | null, undefined, Date>;
   is_active: Generated<boolean>;

@@ -36,6 +36,7 @@ const ready = (['manager', 'operator', 'finance'] as const).map((id) => ({
   permissions: [...readyRoles[id].permissions],
 }));
 const company: Company = {
+  owner: 'customer',
   members: [
     member(testUser.id, { name: '林小满', roleId: 'manager', isMain: true }),
     member('2', { roleId: 'r-1' }),

@@ -27,7 +27,7 @@ const missingTitle = (option: string) => `${option} is missing: titles stand in 
 export async function permissionOf(whoMay: string, { permission }: Options): Promise<string> {
   const file = 'shared/contract/src/account/permissions.ts';
   const known = [...read(file).matchAll(/^ {2}'([\w:]+)': \{[\s\S]*?grantedBy: '(\w+)'/gm)]
-    .filter(([, , grantedBy]) => grantedBy !== 'staff')
+    .filter(([, , grantedBy]) => grantedBy !== 'staff' && grantedBy !== 'administratorRole')
     .map(([, name]) => name);
   const offered = `${file} has for customers: ${known.join(', ')}.`;
   const missing = `--permission is missing: ${whoMay}. ${offered}`;

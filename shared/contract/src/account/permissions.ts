@@ -1,10 +1,10 @@
 import type { LocalizedText } from '../language/locale.ts';
 
 /**
- * Who gives a permission to an account: a company by its roles, the ready role of managers and no other, or the
- * forwarder's staff.
+ * Who gives a permission to an account: a company by its roles; the ready role of managers and no other; the forwarder,
+ * by the roles of its own staff or to one person of a customer; the ready role of the forwarder's administrators alone.
  */
-type Granter = 'company' | 'managerRole' | 'staff';
+type Granter = 'company' | 'managerRole' | 'staff' | 'administratorRole';
 
 /** Every permission that there is, in the words in which it is granted. Nobody has one that is not stored for them. */
 export const permissions = {
@@ -97,6 +97,22 @@ export const permissions = {
     title: { 'zh-CN': '在线客服', en: 'Answer visitors and customers' },
     grantedBy: 'staff',
   },
+  'system:clients': {
+    title: { 'zh-CN': '客户管理', en: 'Look after customers' },
+    grantedBy: 'staff',
+  },
+  'system:dictionaries': {
+    title: { 'zh-CN': '维护字典', en: 'Keep the dictionaries' },
+    grantedBy: 'staff',
+  },
+  'system:log': {
+    title: { 'zh-CN': '查看审计日志', en: 'Read the audit log' },
+    grantedBy: 'staff',
+  },
+  'system:staff': {
+    title: { 'zh-CN': '管理员工、部门、角色和密钥', en: 'Manage staff, departments, roles and keys' },
+    grantedBy: 'administratorRole',
+  },
   'system:releases': {
     title: { 'zh-CN': '发布管理', en: 'Manage releases' },
     grantedBy: 'staff',
@@ -116,9 +132,8 @@ export type PermissionFacts = {
   needs?: Permission;
 };
 
-type GrantedBy<By extends Granter> = {
-  [Name in Permission]: (typeof permissions)[Name]['grantedBy'] extends By ? Name : never;
-}[Permission];
-
-/** What a company's roles can hold. */
-export type RolePermission = GrantedBy<'company' | 'managerRole'>;
+/** Whether a permission is of the forwarder's own: no company can give it to its people. */
+export function isOfForwarder(permission: Permission): boolean {
+  const { grantedBy } = permissions[permission];
+  return grantedBy === 'staff' || grantedBy === 'administratorRole';
+}

@@ -1,5 +1,5 @@
 import type { Permission } from './permissions.ts';
-import { type ReadyRole, readyRoleNames, readyRoles } from './roles.ts';
+import { type ReadyRole, type RoleOwner, readyRoleNames, readyRoles, rolePermissions } from './roles.ts';
 
 /** Somebody whose permissions are known: a session's person, or the user of a page. */
 type Permitted = { permissions: readonly string[] };
@@ -16,10 +16,13 @@ export function readyRolesWith(permission: Permission): ReadyRole[] {
 
 /** What a person has: what the role holds, and what the forwarder's staff granted to them alone. */
 export function permissionsOf(member: {
+  owner: RoleOwner;
   readyRole: ReadyRole | null;
   ownRole: readonly string[] | null;
   granted: readonly string[];
 }): string[] {
   const ofRole = member.readyRole ? readyRoles[member.readyRole].permissions : (member.ownRole ?? []);
-  return [...new Set([...ofRole, ...member.granted])];
+  // Whatever is stored of a role: of the forwarder's own permissions it gives none to a customer's people.
+  const possible: readonly string[] = member.owner === 'forwarder' ? ofRole : rolePermissions('customer');
+  return [...new Set([...ofRole.filter((name) => possible.includes(name)), ...member.granted])];
 }

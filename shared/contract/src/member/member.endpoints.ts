@@ -47,6 +47,8 @@ const invitation = z.object({
  * invitation first. `inviteBy` has the channels by which somebody can be invited here.
  */
 const company = z.object({
+  /** Whose people they are: the forwarder's own staff have other roles than a customer's people. */
+  owner: z.enum(['customer', 'forwarder']),
   members: z.array(member),
   roles: z.array(role),
   invitations: z.array(invitation),

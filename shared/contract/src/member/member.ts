@@ -1,4 +1,4 @@
-import { isReadyRole } from '../account/roles.ts';
+import { isManagingRole, isReadyRole } from '../account/roles.ts';
 import type { LocalizedText } from '../language/locale.ts';
 import { checkText, isPhone } from '../rule/field-rules.ts';
 import type { Problem } from '../rule/problem.ts';
@@ -79,7 +79,7 @@ export function firstPasswordProblems(password: string): Problem[] {
 
 /** Whether somebody is one of those who manage the others, and may sign in. */
 export function isManaging({ roleId, isActive }: Pick<Member, 'roleId' | 'isActive'>): boolean {
-  return isActive && roleId === 'manager';
+  return isActive && isManagingRole(roleId);
 }
 
 /** Own roles are changed; the ready ones stand as they are. */

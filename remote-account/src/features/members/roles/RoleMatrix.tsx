@@ -1,8 +1,10 @@
 import {
+  grantablePermissions,
   isOwnRole,
   type MemberRole,
+  type Permission,
   permissions,
-  type RolePermission,
+  type RoleOwner,
   rolePermissions,
 } from '@berth/contract';
 import { localized, useLocale, useTranslation, useUnsavedChanges } from '@berth/runtime';
@@ -21,8 +23,8 @@ export function RoleMatrix({ company }: { company: Company }) {
   const locale = useLocale();
   const [changes, setChanges] = useState<RoleChanges>({});
   const [isAdding, setAdding] = useState(false);
-  const { roles, members } = company;
-  const isChanged = liveChanges(changes, roles).length > 0;
+  const { owner, roles, members } = company;
+  const isChanged = liveChanges(changes, company).length > 0;
   useUnsavedChanges(isChanged, () => setChanges({}), false);
   return (
     <div className={styles.matrix}>
@@ -43,16 +45,17 @@ export function RoleMatrix({ company }: { company: Company }) {
             </tr>
           </thead>
           <tbody>
-            {rolePermissions.map((permission) => (
+            {rolePermissions(owner).map((permission) => (
               <tr key={permission}>
                 <th scope="row">{localized(permissions[permission].title, locale)}</th>
                 {roles.map((role) => (
                   <RoleCell
                     key={role.id}
                     role={role}
+                    owner={owner}
                     permission={permission}
                     changes={changes}
-                    onToggle={() => setChanges(toggle(changes, role, permission))}
+                    onToggle={() => setChanges(toggle(changes, { role, permission, owner }))}
                   />
                 ))}
               </tr>
@@ -71,21 +74,22 @@ export function RoleMatrix({ company }: { company: Company }) {
 
 type RoleCellProps = {
   role: MemberRole;
-  permission: RolePermission;
+  owner: RoleOwner;
+  permission: Permission;
   changes: RoleChanges;
   onToggle: () => void;
 };
 
-function RoleCell({ role, permission, changes, onToggle }: RoleCellProps) {
+function RoleCell({ role, owner, permission, changes, onToggle }: RoleCellProps) {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const isHeld = heldBy(role, changes).includes(permission);
+  const isHeld = heldBy(role, changes, owner).includes(permission);
   const isChanged = isHeld !== role.permissions.includes(permission);
   const facts = {
     role: localized(role.title, locale),
     what: localized(permissions[permission].title, locale),
   };
-  const isTicked = isOwnRole(role.id) && permissions[permission].grantedBy === 'company';
+  const isTicked = isOwnRole(role.id) && grantablePermissions(owner).includes(permission);
   const why = isOwnRole(role.id) && !isTicked ? t('roles.managersAlone') : '';
   const words = [t(isHeld ? 'roles.may' : 'roles.mayNot', facts), isChanged ? t('roles.unsaved') : why]
     .filter(Boolean)

@@ -14,7 +14,6 @@ export function SaveRoles({ company, changes, onDone }: SaveRolesProps) {
   const locale = useLocale();
   const [change, { isLoading, error }] = useAccountChangeRolesMutation();
   const problem = problemOf({ error });
-  const { roles, members } = company;
   const say = ({ permission, isGained, people }: Effect) => {
     const way = isGained ? 'gain' : 'lose';
     const what = localized(permissions[permission].title, locale);
@@ -23,7 +22,7 @@ export function SaveRoles({ company, changes, onDone }: SaveRolesProps) {
     return t(`roles.${way}`, { count: people, what });
   };
   const save = async () => {
-    const changed = liveChanges(changes, roles).map(([{ id, version }, next]) => ({
+    const changed = liveChanges(changes, company).map(([{ id, version }, next]) => ({
       id,
       version: version ?? '',
       permissions: [...next],
@@ -36,7 +35,7 @@ export function SaveRoles({ company, changes, onDone }: SaveRolesProps) {
   return (
     <section className={styles.bar} aria-label={t('roles.unsaved')}>
       <ul className={styles.effects} aria-live="polite">
-        {effectsOf(changes, roles, members).map((effect) => (
+        {effectsOf(changes, company).map((effect) => (
           <li key={`${effect.permission} ${effect.isGained}`}>{say(effect)}</li>
         ))}
       </ul>
