@@ -36,6 +36,7 @@ import { leadsDeskHandlers } from './modules/leads/desk/leads-desk.routes.ts';
 import { leadsWorklist } from './modules/leads/desk/leads-worklist.ts';
 import { enquiryHandlers } from './modules/leads/enquiries.routes.ts';
 import { memberHandlers } from './modules/members/members.routes.ts';
+import { staffHandlers } from './modules/members/staff/staff.routes.ts';
 import { menuHandlers } from './modules/menu/menu.routes.ts';
 import { noticeHandlers } from './modules/notices/notices.routes.ts';
 import { operationHandlers } from './modules/operations/operations.routes.ts';
@@ -167,6 +168,7 @@ export function createHandlers(given: Given) {
     ...articlesDeskHandlers(visitors),
     ...menuHandlers(context),
     ...memberHandlers({ ...context, outbox, publicOrigin, smsDayBudget: config.outbox.smsDayBudget }),
+    ...staffHandlers(context),
     ...remotes.handlers,
     ...healthHandlers({
       database: given.database,

@@ -229,7 +229,7 @@ async function insertMember(
       account_key: account.toLowerCase(),
       name: `${customerName} main account`,
       password_hash: person.passwordHash ?? knownPasswordHash,
-      roles: person.roles ?? ['main'],
+      roles: person.roles ?? [person.role === 'administrator' ? 'sub' : 'main'],
       ready_role: person.role === undefined ? 'operator' : person.role,
       permissions: person.permissions ?? [],
       email: person.email ?? '',

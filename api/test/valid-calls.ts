@@ -17,6 +17,7 @@ import { recordCalls } from './valid-calls/record-calls.ts';
 import { registrationCalls } from './valid-calls/registration-calls.ts';
 import { releaseCalls } from './valid-calls/release-calls.ts';
 import { siteCalls } from './valid-calls/site-calls.ts';
+import { staffCalls } from './valid-calls/staff-calls.ts';
 import { supportCalls } from './valid-calls/support-calls.ts';
 import { tableCalls } from './valid-calls/table-calls.ts';
 import { worklistCalls } from './valid-calls/worklist-calls.ts';
@@ -37,6 +38,7 @@ export const validCalls: ValidCalls = {
   ...fileCalls,
   ...tableCalls,
   ...memberCalls,
+  ...staffCalls,
   ...messageCalls,
   ...worklistCalls,
   ...registrationCalls,

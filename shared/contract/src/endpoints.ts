@@ -50,6 +50,7 @@ import { announcementEndpoints, siteContentEndpoints } from './site/content/cont
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { siteToolEndpoints } from './site/tools/site-tools.endpoints.ts';
 import { spaceEndpoints } from './space/space.endpoints.ts';
+import { staffEndpoints } from './staff/staff.endpoints.ts';
 import { statementEndpoints } from './statement/statement.endpoints.ts';
 import { conversationsDeskEndpoints } from './support/conversations-desk.endpoints.ts';
 import { memberConversationEndpoints } from './support/member-conversation.endpoints.ts';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...articlesDeskEndpoints,
   ...menuEndpoints,
   ...memberEndpoints,
+  ...staffEndpoints,
   ...remoteEndpoints,
   ...healthEndpoints,
   ...selectEndpoints,

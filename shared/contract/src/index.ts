@@ -132,6 +132,7 @@ export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
 export { addressIn, languageTags } from './language/public-address.ts';
 export * from './leads.ts';
+export * from './staff.ts';
 export type {
   ListColumnDefinition,
   ListDefinition,
@@ -174,6 +175,7 @@ export {
   type MemberRole,
   memberLimits,
   memberProblems,
+  nameProblems,
 } from './member/member.ts';
 export type { MenuItem } from './menu/menu-item.ts';
 export { menuForRoles, menuPages } from './menu/menu-item.ts';

@@ -35,3 +35,6 @@ update member set ready_role = null, role_id = member_role.id, permissions = '{}
       when 'operator' then '{bookings:view,bookings:edit,bookings:return,customs:edit,customs:submit,addresses:edit,goods:edit,exports:make}'::text[]
       else '{bookings:view,cost:view,cost:confirm,cost:dispute,cost:pay,exports:make}'::text[]
     end;
+-- No person owns the forwarder as a customer's main account owns its company: every administrator can be followed by
+-- another one.
+update member set roles = '{sub}' where customer_id = (select id from customer where is_forwarder);

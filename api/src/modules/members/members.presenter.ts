@@ -19,6 +19,7 @@ export function presentMember(row: StoredMember): Member {
     name: row.name,
     phone: row.phone,
     roleId: row.ready_role ?? row.role_id,
+    departmentId: row.department_id,
     isMain: isMainAccount(row.roles),
     isActive: row.is_active,
     loginCount: row.login_count,

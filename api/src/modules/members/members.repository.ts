@@ -16,6 +16,7 @@ export type StoredMember = {
   permissions: string[];
   ready_role: ReadyRole | null;
   role_id: string | null;
+  department_id: string | null;
   is_active: boolean;
   login_count: number;
   last_login_at: string | null;
@@ -37,7 +38,7 @@ export async function listMembers(database: Kysely<Tables>, customerId: string):
     .selectFrom('member')
     .where('customer_id', '=', customerId)
     .select(['id', 'account', 'name', 'phone', 'roles', 'permissions', 'ready_role'])
-    .select(['role_id', 'is_active'])
+    .select(['role_id', 'department_id', 'is_active'])
     .select(['login_count', 'last_login_at'])
     .orderBy(sql`'main' = any(roles)`, 'desc')
     .orderBy('created_at')

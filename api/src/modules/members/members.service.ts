@@ -15,6 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { lockOwner } from '../../kept/named-records.repository.ts';
 import type { Outbox } from '../../notify/outbox/outbox.ts';
 import { type InvitationRow, listInvitations } from './invitations/invitations.repository.ts';
+import { type DepartmentRow, listDepartments } from './staff/departments.repository.ts';
 import { presentInvitation, presentMember, presentRoles } from './members.presenter.ts';
 import {
   listMembers,
@@ -39,6 +40,8 @@ export type LockedCompany = {
   members: readonly StoredMember[];
   roles: readonly MemberRoleRow[];
   invitations: readonly InvitationRow[];
+  /** None of a customer. */
+  departments: readonly DepartmentRow[];
 };
 
 /** Reads the company in `database`, which is a transaction where something was changed. */
@@ -51,12 +54,14 @@ export async function readCompany(
   const members = await listMembers(database, customerId);
   const roles = await listRoles(database, customerId);
   const invitations = await listInvitations(database, customerId);
+  const departments = await listDepartments(database, customerId);
   const now = clock();
   return {
     owner,
     members: members.map(presentMember),
     roles: presentRoles(owner, roles),
     invitations: invitations.map((invitation) => presentInvitation(invitation, now)),
+    departments: departments.map(({ id, parent_id: parentId, name }) => ({ id, parentId, name })),
     inviteBy: invitationChannels.filter((channel) => outbox.isOpen(channel)),
   };
 }
@@ -74,7 +79,8 @@ export async function changeCompany(
     const members = await listMembers(transaction, customerId);
     const roles = await listRoles(transaction, customerId);
     const invitations = await listInvitations(transaction, customerId);
-    await change({ transaction, owner, members, roles, invitations });
+    const departments = await listDepartments(transaction, customerId);
+    await change({ transaction, owner, members, roles, invitations, departments });
     return await readCompany(dependencies, transaction, customerId);
   });
 }

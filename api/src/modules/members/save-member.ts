@@ -45,7 +45,7 @@ export async function saveMember(dependencies: MemberDependencies, call: SaveCal
 }
 
 async function addMember(dependencies: MemberDependencies, { actor, body, locale }: SaveCall) {
-  const { account, name, phone, roleId, password: typed } = body;
+  const { account, name, phone, roleId, departmentId = null, password: typed } = body;
   const ofPassword =
     typed === undefined ? [] : [...firstPasswordProblems(typed), ...guessable(typed, account)];
   refuseProblems([...memberProblems(body, true), ...ofPassword], locale);
@@ -55,13 +55,17 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
   const company = await changeCompany(dependencies, actor, async (locked) => {
     requireManager(locked.members, actor);
     const role = roleColumns(locked, roleId);
-    refuseProblems([...unknownRole(role), ...tooMany(locked, at)], locale);
+    refuseProblems(
+      [...unknownRole(role), ...unknownDepartment(locked, departmentId), ...tooMany(locked, at)],
+      locale,
+    );
     const isAdded = await insertSubAccount(locked.transaction, {
       id: randomUUID(),
       customer_id: actor.customerId,
       name,
       phone,
       ...role,
+      department_id: departmentId,
       account,
       password_hash: passwordHash,
       created_at: at,
@@ -79,21 +83,31 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
 }
 
 async function editMember(dependencies: MemberDependencies, { actor, body, locale }: SaveCall, id: string) {
-  const { name, phone, roleId } = body;
+  const { name, phone, roleId, departmentId } = body;
   return await changeCompany(dependencies, actor, async (locked) => {
     const member = getMember(locked, id);
     requireOwnOrSub(member, actor);
     const isSameRole = (member.ready_role ?? member.role_id ?? '') === roleId;
     const role = isSameRole ? {} : roleColumns(locked, roleId);
     const problems = memberProblems(body, false).filter(({ path }) => path !== 'roleId' || !isSameRole);
-    refuseProblems([...problems, ...unknownRole(role)], locale);
+    refuseProblems(
+      [...problems, ...unknownRole(role), ...unknownDepartment(locked, departmentId ?? null)],
+      locale,
+    );
     if (!isSameRole) {
       requireAnotherManager(locked.members, member);
       requireOther(member, actor);
     }
     requireManager(locked.members, actor);
     const { customerId } = actor;
-    await updateMember(locked.transaction, { customerId, id }, { name, phone, ...role });
+    const department = departmentId === undefined ? {} : { department_id: departmentId };
+    // What was granted to one person alone goes with the role of before: a role says everything of staff.
+    const grants = isSameRole || locked.owner === 'customer' ? {} : { permissions: [] };
+    await updateMember(
+      locked.transaction,
+      { customerId, id },
+      { name, phone, ...role, ...department, ...grants },
+    );
     await recordChange(locked, { actor, member, after: { name, phone, roleId }, at: dependencies.clock() });
     await showRights(locked.transaction, { customerId, memberId: id });
   });
@@ -131,6 +145,11 @@ function guessable(password: string, account: string): Problem[] {
 
 function unknownRole(role: object | null): Problem[] {
   return role === null ? [{ path: 'roleId', rule: 'unknownChoice' }] : [];
+}
+
+function unknownDepartment({ departments }: LockedCompany, departmentId: string | null): Problem[] {
+  const isKnown = departmentId === null || departments.some(({ id }) => id === departmentId);
+  return isKnown ? [] : [{ path: 'departmentId', rule: 'unknownChoice' }];
 }
 
 function tooMany(company: LockedCompany, now: Date): Problem[] {

@@ -17,6 +17,11 @@ export const memberErrorCodes = {
     'zh-CN': '“{name}”是本公司的主账号，只能由其本人更改。',
     en: '“{name}” is the main account of the company and is changed by its owner alone.',
   },
+  DEPARTMENT_IN_USE: {
+    status: 409,
+    'zh-CN': '“{name}”下还有 {people} 位员工、{parts} 个下级部门，请先移走。',
+    en: 'People in “{name}”: {people}; departments within it: {parts}. Move them first.',
+  },
   ROLE_IN_USE: {
     status: 409,
     'zh-CN': '有 {count} 个账号是“{title}”，请先为其更换角色。',

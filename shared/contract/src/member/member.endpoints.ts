@@ -16,6 +16,7 @@ const member = z.object({
   name: z.string(),
   phone: z.string(),
   roleId: z.string().nullable(),
+  departmentId: z.string().nullable(),
   isMain: z.boolean(),
   isActive: z.boolean(),
   loginCount: z.int(),
@@ -53,6 +54,8 @@ const company = z.object({
   roles: z.array(role),
   invitations: z.array(invitation),
   inviteBy: z.array(channel),
+  /** Of the forwarder; none of a customer. */
+  departments: z.array(z.object({ id, parentId: id.nullable(), name: z.string() })),
 });
 /** Generated and shown this once; null where it was typed. */
 const withPassword = company.extend({ password: z.string().nullable() });
@@ -88,6 +91,8 @@ export const memberEndpoints = {
       name: text,
       phone: z.string().max(4000).transform(normalizePhone),
       roleId: id,
+      /** Of the forwarder's staff alone; it stays where it is left out. */
+      departmentId: id.nullable().optional(),
       /** Of a new one alone; one is generated without it. */
       password: secretText(200).optional(),
     }),

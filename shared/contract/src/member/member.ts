@@ -12,6 +12,8 @@ export type Member = {
   phone: string;
   /** A ready role or the id of an own one; null for staff of ours without one. */
   roleId: string | null;
+  /** Of the forwarder's staff; null of a customer's people. */
+  departmentId: string | null;
   /** The company's main account, with which it was registered. */
   isMain: boolean;
   isActive: boolean;

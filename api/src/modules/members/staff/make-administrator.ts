@@ -46,7 +46,8 @@ export async function makeAdministrator(
     account_key: accountKeyOf(account),
     name,
     password_hash: passwordHash,
-    roles: there ? ['sub'] : ['main'],
+    // No main account: every administrator can be followed by another one.
+    roles: ['sub'],
     ready_role: 'administrator',
     permissions: [],
     created_at: now,

@@ -1,0 +1,78 @@
+import { type AccessKeyKind, accessKeyProblems } from '@berth/contract';
+import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import { toChinaTime } from '../../../china-time.ts';
+import type { Context } from '../../../context.ts';
+import { isId } from '../../../database/is-id.ts';
+import type { Actor, Call } from '../../../http/handlers.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { refuseProblems } from '../../../http/refuse-problems.ts';
+import { moverOfStaff } from '../../releases/release-dependencies.ts';
+import { makeKey as makeReleaseKey, revokeKey as revokeReleaseKey } from '../../releases/staff/release-keys.ts';
+import { type KeyRow, listKeys } from '../../sessions/bearer-keys.repository.ts';
+import { markKeyRevoked } from '../../systems/keys/integration-keys.repository.ts';
+import { makeKey } from '../../systems/keys/integration-keys.ts';
+
+type Dependencies = Pick<Context, 'database' | 'clock'>;
+type AccessKey = EndpointResult<Endpoints['GET /system/app/list']>[number];
+
+/** The keys of systems and of teams that release, the newest first. */
+export async function listAccessKeys({ database }: Dependencies): Promise<AccessKey[]> {
+  const integration = await listKeys(database, 'integration_key');
+  const release = await listKeys(database, 'release_key');
+  const keys = [
+    ...integration.map((key) => presentKey('integration', key.name, key.scopes, key)),
+    ...release.map((key) => presentKey('release', key.holder, [key.remote], key)),
+  ];
+  return keys.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
+}
+
+/** Makes a key by the same functions as the commands of integration and release. */
+export async function makeAccessKey(
+  dependencies: Dependencies,
+  { actor, body, locale }: Pick<Call<'POST /system/app/make'>, 'actor' | 'body' | 'locale'>,
+): Promise<{ text: string; key: AccessKey }> {
+  const { kind, name, scopes, remote } = body;
+  refuseProblems(accessKeyProblems(body), locale);
+  const made =
+    kind === 'integration'
+      ? await makeKey(dependencies, { name, scopes })
+      : await makeReleaseKey(dependencies, moverOfStaff(actor), { holder: name, remote });
+  const id = 'id' in made ? made.id : made.key.id;
+  return { text: made.text, key: await getAccessKey(dependencies, { kind, id }) };
+}
+
+/** Ends a key; one that has ended already stays as it is. */
+export async function revokeAccessKey(
+  dependencies: Dependencies,
+  actor: Actor,
+  { kind, id }: { kind: AccessKeyKind; id: string },
+): Promise<AccessKey> {
+  if (!isId(id)) throw new Refusal('NOT_FOUND');
+  if (kind === 'release') await revokeReleaseKey(dependencies, moverOfStaff(actor), id);
+  else await markKeyRevoked(dependencies.database, id, dependencies.clock());
+  return await getAccessKey(dependencies, { kind, id });
+}
+
+async function getAccessKey(
+  dependencies: Dependencies,
+  { kind, id }: { kind: AccessKeyKind; id: string },
+): Promise<AccessKey> {
+  const key = (await listAccessKeys(dependencies)).find((each) => each.kind === kind && each.id === id);
+  if (!key) throw new Refusal('NOT_FOUND');
+  return key;
+}
+
+type AnyKey = Pick<KeyRow<'integration_key'>, 'id' | 'made_at' | 'last_used_at' | 'revoked_at'>;
+
+function presentKey(kind: AccessKeyKind, name: string, scopes: readonly string[], key: AnyKey): AccessKey {
+  const { id, made_at: madeAt, last_used_at: lastUsedAt, revoked_at: revokedAt } = key;
+  return {
+    id,
+    kind,
+    name,
+    scopes: [...scopes],
+    madeAt: toChinaTime(madeAt),
+    lastUsedAt: lastUsedAt === null ? null : toChinaTime(lastUsedAt),
+    revokedAt: revokedAt === null ? null : toChinaTime(revokedAt),
+  };
+}
