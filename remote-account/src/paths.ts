@@ -12,5 +12,9 @@ export const accountPaths = {
   registrations: () => '/registrations',
   registrationPage: () => '/registrations/detail',
   registration: ({ id }: { id: string }) => `/registrations/detail?id=${encodeURIComponent(id)}`,
+  staff: () => '/settings/staff',
+  departments: () => '/settings/departments',
+  roles: () => '/settings/roles',
+  keys: () => '/settings/keys',
   outbox: () => '/registrations/outbox',
 } as const;

@@ -59,5 +59,25 @@ export const remote = defineRemote({
       title: { 'zh-CN': '短信与邮件', en: 'SMS and mails' },
       page: () => import('./features/outbox/OutboxPage.tsx').then((m) => m.OutboxPage),
     },
+    {
+      path: accountPaths.staff(),
+      title: { 'zh-CN': '员工', en: 'Staff' },
+      page: () => import('./features/settings/staff/StaffPage.tsx').then((m) => m.StaffPage),
+    },
+    {
+      path: accountPaths.departments(),
+      title: { 'zh-CN': '部门', en: 'Departments' },
+      page: () => import('./features/settings/staff/DepartmentsPage.tsx').then((m) => m.DepartmentsPage),
+    },
+    {
+      path: accountPaths.roles(),
+      title: { 'zh-CN': '角色与权限', en: 'Roles and permissions' },
+      page: () => import('./features/settings/staff/RolesPage.tsx').then((m) => m.RolesPage),
+    },
+    {
+      path: accountPaths.keys(),
+      title: { 'zh-CN': '对接与发布密钥', en: 'Keys' },
+      page: () => import('./features/settings/staff/KeysPage.tsx').then((m) => m.KeysPage),
+    },
   ],
 });

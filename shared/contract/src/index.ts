@@ -132,7 +132,6 @@ export type { Locale, LocalizedText } from './language/locale.ts';
 export { defaultLocale, inEachLanguage, locales, negotiateLocale } from './language/locale.ts';
 export { addressIn, languageTags } from './language/public-address.ts';
 export * from './leads.ts';
-export * from './staff.ts';
 export type {
   ListColumnDefinition,
   ListDefinition,
@@ -225,6 +224,7 @@ export {
 } from './shipping-document/shipping-document.ts';
 export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/website-config.ts';
 export * from './site-content.ts';
+export * from './staff.ts';
 export * from './support.ts';
 export type {
   ColumnSetting,

@@ -15,7 +15,6 @@ import { Refusal } from '../../http/refusal.ts';
 import { lockOwner } from '../../kept/named-records.repository.ts';
 import type { Outbox } from '../../notify/outbox/outbox.ts';
 import { type InvitationRow, listInvitations } from './invitations/invitations.repository.ts';
-import { type DepartmentRow, listDepartments } from './staff/departments.repository.ts';
 import { presentInvitation, presentMember, presentRoles } from './members.presenter.ts';
 import {
   listMembers,
@@ -24,6 +23,7 @@ import {
   readOwner,
   type StoredMember,
 } from './members.repository.ts';
+import { type DepartmentRow, listDepartments } from './staff/departments.repository.ts';
 
 export type MemberDependencies = Pick<Context, 'database' | 'clock'> & {
   outbox: Outbox;

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import styles from './ask.module.css';
 
-type AskDialogProps = {
+type Asked = {
   /** Where its words stand: the button, the question (`…Title`), and what it does (`…Text`). */
   of:
     | 'members.disable'
@@ -12,8 +12,13 @@ type AskDialogProps = {
     | 'members.remove'
     | 'roles.delete'
     | 'invitations.withdraw'
+    | 'departments.remove'
+    | 'keys.end'
     | 'space.delete';
   name: string;
+};
+
+type AskDialogProps = Asked & {
   act: () => PromiseLike<{ data?: unknown; error?: unknown }>;
   onClose: () => void;
 };

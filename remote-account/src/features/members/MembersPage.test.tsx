@@ -17,6 +17,7 @@ const member = (id: string, changes: Partial<Company['members'][number]> = {}) =
   name: `成员 ${id}`,
   phone: '',
   roleId: 'operator',
+  departmentId: null,
   isMain: false,
   isActive: true,
   loginCount: 3,
@@ -45,6 +46,7 @@ const company: Company = {
   roles: [...ready, own],
   invitations: [],
   inviteBy: ['sms', 'mail'],
+  departments: [],
 };
 const open = async (answers: Parameters<typeof openPage>[1] = {}, options = {}) =>
   await openPage('/subuser', { [list]: company, ...answers }, { user, ...options });
@@ -127,13 +129,13 @@ test('ticks of an own role are marked, said in a sentence and saved together', a
   const { calls } = await open({ [change]: company });
   const cell = await screen.findByRole('checkbox', { name: '“跟单”可以：查看费用与账单' });
   await act(async () => fireEvent.click(cell));
-  expect(screen.getByText('1 个子账号将看不到金额')).toBeTruthy();
+  expect(screen.getByText('1 个账号将看不到金额')).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /不可以：查看费用与账单 · 尚未保存/ })).toBeTruthy();
   await press('保存权限');
   expect(sentBy(calls, change)).toEqual([
     { roles: [{ id: 'r-1', version: 'v-1', permissions: ['bookings:view'] }] },
   ]);
-  await waitFor(() => expect(screen.queryByText('1 个子账号将看不到金额')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('1 个账号将看不到金额')).toBeNull());
 });
 
 test('ready roles are not ticked, and an own role with people is not deleted', async () => {

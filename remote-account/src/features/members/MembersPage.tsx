@@ -1,7 +1,8 @@
-import { problemOf, useTranslation } from '@berth/runtime';
-import { ErrorState, FormSection, FormSkeleton, PageHeader } from '@berth/ui';
+import { Link, problemOf, useTranslation } from '@berth/runtime';
+import { EmptyState, ErrorState, FormSection, FormSkeleton, PageHeader } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { accountPaths } from '../../paths.ts';
 import { InvitationList } from './invitations/InvitationList.tsx';
 import { InviteDialog } from './invitations/InviteDialog.tsx';
 import { MemberDialog } from './list/MemberDialog.tsx';
@@ -17,6 +18,7 @@ export function MembersPage() {
   const [opened, setOpened] = useState<'add' | 'invite' | null>(null);
   const problem = problemOf(query);
   const company = query.data;
+  if (company?.owner === 'forwarder') return <StaffElsewhere />;
   return (
     <div className={styles.page}>
       <PageHeader
@@ -48,11 +50,18 @@ export function MembersPage() {
       )}
       {!company && !problem && <FormSkeleton label={t('members.loading')} />}
       {opened === 'add' && company && (
-        <MemberDialog member={null} roles={company.roles} onClose={() => setOpened(null)} />
+        <MemberDialog member={null} company={company} onClose={() => setOpened(null)} />
       )}
       {opened === 'invite' && company && (
         <InviteDialog company={company} invitation={null} onClose={() => setOpened(null)} />
       )}
     </div>
   );
+}
+
+/** The forwarder's own people have pages among its settings. */
+function StaffElsewhere() {
+  const { t } = useTranslation('account');
+  const link = <Link to={accountPaths.staff()}>{t('members.toStaff')}</Link>;
+  return <EmptyState text={t('members.ofStaff')} action={link} />;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { integrationScopes } from '../endpoint/integration-scope.ts';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { integrationScopes } from '../endpoint/integration-scope.ts';
 import { accessOf, listFieldsOf } from '../list/define-list.ts';
 import { listAnswer, listErrors } from '../list/list-schema.ts';
 import { text } from '../text/text.schema.ts';

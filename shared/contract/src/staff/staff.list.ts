@@ -64,6 +64,13 @@ export const staffList = /* @__PURE__ */ defineList({
       sortable: true,
       screen: { widthPx: 160 },
     },
+    acts: {
+      kind: 'text',
+      isDerived: true,
+      heading: { 'zh-CN': '操作', en: 'Actions' },
+      screen: { widthPx: 280 },
+      file: false,
+    },
     createdAt: {
       kind: 'datetime',
       heading: { 'zh-CN': '添加时间', en: 'Added' },

@@ -7,7 +7,10 @@ import type { Actor, Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { moverOfStaff } from '../../releases/release-dependencies.ts';
-import { makeKey as makeReleaseKey, revokeKey as revokeReleaseKey } from '../../releases/staff/release-keys.ts';
+import {
+  makeKey as makeReleaseKey,
+  revokeKey as revokeReleaseKey,
+} from '../../releases/staff/release-keys.ts';
 import { type KeyRow, listKeys } from '../../sessions/bearer-keys.repository.ts';
 import { markKeyRevoked } from '../../systems/keys/integration-keys.repository.ts';
 import { makeKey } from '../../systems/keys/integration-keys.ts';

@@ -59,5 +59,9 @@ export async function deleteDepartment(
   database: Kysely<Tables>,
   { customerId, id }: { customerId: string; id: string },
 ): Promise<void> {
-  await database.deleteFrom('department').where('customer_id', '=', customerId).where('id', '=', id).execute();
+  await database
+    .deleteFrom('department')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { accountProblems, nameProblems, problemMessage, trimText } from '@berth/contract';
-import type { Context } from '../../../context.ts';
 import { ConfigError } from '../../../config.ts';
+import type { Context } from '../../../context.ts';
 import { hashPassword } from '../../sessions/login/passwords.ts';
 import { generatePassword } from '../save-member.ts';
 import { makeAdministrator } from './make-administrator.ts';

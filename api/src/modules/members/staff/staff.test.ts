@@ -12,8 +12,12 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-const saveDepartment = async (body: { id?: string; version?: number; parentId: string | null; name: string }) =>
-  await (await admin.again()).call('POST /system/dept/save', { body });
+const saveDepartment = async (body: {
+  id?: string;
+  version?: number;
+  parentId: string | null;
+  name: string;
+}) => await (await admin.again()).call('POST /system/dept/save', { body });
 const addDepartment = async (name: string, parentId: string | null = null) => {
   const { data } = (await saveDepartment({ parentId, name })).json();
   const made = data.find((each: { name: string }) => each.name === name);
@@ -57,7 +61,10 @@ test('a department with people or parts is not removed, and says how many there 
 test('staff are listed with department and role, and found by both', async () => {
   const { id: departmentId } = await addDepartment('财务部');
   const { roles } = await admin.get('POST /user/memberRoleSave', {
-    body: { title: '对账员', permissions: ['billing:desk', 'exports:make', 'system:staff', 'members:manage'] },
+    body: {
+      title: '对账员',
+      permissions: ['billing:desk', 'exports:make', 'system:staff', 'members:manage'],
+    },
   });
   const role = roles.find(({ title }) => title.en === '对账员');
   // What only administrators hold is not given to a role.
@@ -67,7 +74,14 @@ test('staff are listed with department and role, and found by both', async () =>
     (await (await admin.again()).get('GET /system/user/list', { query: { ...filter } as never })).rows;
   for (const filter of [{ department: '财务|include' }, { role: '对账|include' }, { name: '若水|include' }]) {
     expect(await found(filter)).toEqual([
-      expect.objectContaining({ id, account, department: '财务部', role: '对账员', state: 'active', departmentId }),
+      expect.objectContaining({
+        id,
+        account,
+        department: '财务部',
+        role: '对账员',
+        state: 'active',
+        departmentId,
+      }),
     ]);
   }
   const list = await (await admin.again()).get('GET /system/role/list2');
@@ -118,8 +132,11 @@ test('the last administrator is not disabled, removed or given another role by a
   const second = await portal.signIn('Second', { role: 'administrator' });
   expect(second.customerId).toBe(admin.customerId);
   const disable = async (by: SignedIn, of: SignedIn) =>
-    (await (await by.again()).call('POST /user/subAccountState', { body: { id: of.userId, isActive: false } })).json()
-      .code;
+    (
+      await (
+        await by.again()
+      ).call('POST /user/subAccountState', { body: { id: of.userId, isActive: false } })
+    ).json().code;
   const sessions = [await admin.again(), await second.again()] as const;
   const codes = await Promise.all([
     sessions[0].call('POST /user/subAccountState', { body: { id: second.userId, isActive: false } }),
@@ -140,7 +157,12 @@ test('the last administrator is not disabled, removed or given another role by a
 
 test('a customer gives its people neither the role of administrators nor what staff do, and none is had by a stored one', async () => {
   const boss = await portal.signIn('Harbour Co', { role: 'manager' });
-  const person = { account: `c-${randomUUID().slice(0, 12)}`, name: '王思敏', phone: '', roleId: 'administrator' };
+  const person = {
+    account: `c-${randomUUID().slice(0, 12)}`,
+    name: '王思敏',
+    phone: '',
+    roleId: 'administrator',
+  };
   const answer = await boss.call('POST /user/addSubAccount', { body: person });
   expect([answer.statusCode, answer.json().fields[0].field]).toEqual([400, 'roleId']);
   const { roles } = await boss.get('POST /user/memberRoleSave', {

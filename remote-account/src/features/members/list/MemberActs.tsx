@@ -64,7 +64,7 @@ export function MemberActs({ member, company }: { member: Member; company: Compa
           {button('remove')}
         </>
       )}
-      {opened === 'edit' && <MemberDialog member={member} roles={company.roles} onClose={close} />}
+      {opened === 'edit' && <MemberDialog member={member} company={company} onClose={close} />}
       {opened === 'disable' && (
         <AskDialog {...asked} of="members.disable" act={() => setState({ body: { id, isActive: false } })} />
       )}

@@ -1,9 +1,10 @@
-import type { Member, MemberRole } from '@berth/contract';
+import type { Member } from '@berth/contract';
 import { useTranslation, useUser } from '@berth/runtime';
 import { ChoiceField, ChoiceGroup, FormField, SendFoot, TextField, useSendForm } from '@berth/ui';
 import { useState } from 'react';
 import styles from '../members.module.css';
-import { useAccountSaveMemberMutation } from '../members.queries.ts';
+import { type Company, useAccountSaveMemberMutation } from '../members.queries.ts';
+import { DepartmentField } from './DepartmentField.tsx';
 import {
   contentOf,
   draftOfMember,
@@ -16,16 +17,17 @@ import { useRoleChoices } from './use-role-name.ts';
 
 type MemberFormProps = {
   member: Member | null;
-  roles: readonly MemberRole[];
+  company: Company;
   /** With the password where one was generated. */
   onDone: (saved: { account: string; name: string }, password: string | null) => void;
 };
 
 /** Login, name, phone, role and, of somebody new, the first password. Nothing of it is retained: it has a password. */
-export function MemberForm({ member, roles, onDone }: MemberFormProps) {
+export function MemberForm({ member, company, onDone }: MemberFormProps) {
   const { t } = useTranslation('account');
   const isSelf = useUser()?.id === member?.id;
   const isNew = member === null;
+  const isOfStaff = company.owner === 'forwarder';
   const [value, setValue] = useState<MemberDraft>(draftOfMember(member));
   const [choice, setChoice] = useState<PasswordChoice>('generated');
   const [save] = useAccountSaveMemberMutation();
@@ -33,13 +35,19 @@ export function MemberForm({ member, roles, onDone }: MemberFormProps) {
   const form = useSendForm({
     content: { ...content, password: choice === 'typed' ? value.password : '' },
     problems: draftProblems(value, isNew, choice),
-    call: ({ idempotencyKey: _key, password, ...sent }) =>
-      save({ body: { ...sent, ...(member ? { id: member.id } : password && { password }) } }),
+    call: ({ idempotencyKey: _key, password, departmentId, ...sent }) =>
+      save({
+        body: {
+          ...sent,
+          ...(isOfStaff && { departmentId }),
+          ...(member ? { id: member.id } : password && { password }),
+        },
+      }),
     onSent: ({ password }) => onDone(content, password),
   });
   const change = (part: Partial<MemberDraft>) => setValue((before) => ({ ...before, ...part }));
   const of = { form, value, change };
-  const roleChoices = useRoleChoices(roles);
+  const roleChoices = useRoleChoices(company.roles);
   const passwords = (['generated', 'typed'] as const).map((each) => ({
     value: each,
     label: t(`members.password_${each}`),
@@ -62,13 +70,17 @@ export function MemberForm({ member, roles, onDone }: MemberFormProps) {
       ) : (
         <ChoiceField of={of} name="roleId" label={t('members.role')} isRequired choices={roleChoices} />
       )}
+      {isOfStaff && <DepartmentField of={of} departments={company.departments} />}
       {isNew && (
         <FormField id={form.idOf('passwordChoice')} label={t('members.firstPassword')} isGroup>
           {(control) => <ChoiceGroup {...control} choices={passwords} value={choice} onChange={setChoice} />}
         </FormField>
       )}
       {isNew && choice === 'typed' && <PasswordFields of={of} />}
-      <SendFoot form={form} label={t(isNew ? 'members.add' : 'members.save')} />
+      <SendFoot
+        form={form}
+        label={t(isNew ? (isOfStaff ? 'members.addStaff' : 'members.add') : 'members.save')}
+      />
     </div>
   );
 }

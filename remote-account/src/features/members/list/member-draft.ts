@@ -6,6 +6,8 @@ export type MemberDraft = {
   name: string;
   phone: string;
   roleId: string | null;
+  /** '' for none; of staff alone. */
+  departmentId: string;
   password: string;
   confirmation: string;
 };
@@ -13,8 +15,8 @@ export type MemberDraft = {
 export type PasswordChoice = 'generated' | 'typed';
 
 export function draftOfMember(member: Member | null): MemberDraft {
-  const { account = '', name = '', phone = '', roleId = null } = member ?? {};
-  return { account, name, phone, roleId, password: '', confirmation: '' };
+  const { account = '', name = '', phone = '', roleId = null, departmentId = null } = member ?? {};
+  return { account, name, phone, roleId, departmentId: departmentId ?? '', password: '', confirmation: '' };
 }
 
 /** What is wrong with it, in the order of the form. */
@@ -31,6 +33,12 @@ function passwordProblems({ password, confirmation }: MemberDraft): Problem[] {
     : [...problems, { path: 'confirmation', rule: 'passwordsDiffer' }];
 }
 
-export function contentOf({ account, name, phone, roleId }: MemberDraft) {
-  return { account: account.trim(), name: name.trim(), phone: phone.trim(), roleId: roleId ?? '' };
+export function contentOf({ account, name, phone, roleId, departmentId }: MemberDraft) {
+  return {
+    account: account.trim(),
+    name: name.trim(),
+    phone: phone.trim(),
+    roleId: roleId ?? '',
+    departmentId: departmentId || null,
+  };
 }

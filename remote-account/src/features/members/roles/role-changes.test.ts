@@ -16,6 +16,7 @@ const member = (id: string, roleId: string): Member => ({
   name: id,
   phone: '',
   roleId,
+  departmentId: null,
   isMain: false,
   isActive: true,
   loginCount: 0,
