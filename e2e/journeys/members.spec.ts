@@ -83,7 +83,7 @@ test('a clerk without amounts is invited, joins by the link, and loses a right w
   await openLive(clerk, '/business/lcl/index');
   await expect(clerk.getByRole('main').getByRole('button', { name: '新增订舱' })).toBeVisible();
   await main.getByRole('checkbox', { name: `“${role}”可以：新建和修改订舱` }).click();
-  await expect(main.getByText('1 个子账号将不能“新建和修改订舱”')).toBeVisible();
+  await expect(main.getByText('1 个账号将不能“新建和修改订舱”')).toBeVisible();
   await main.getByRole('button', { name: '保存权限' }).click();
   await expect(clerk.getByRole('main').getByRole('button', { name: '新增订舱' })).toHaveCount(0);
   await main.getByRole('checkbox', { name: `“${role}”可以：查看订舱、跟踪与报关` }).click();

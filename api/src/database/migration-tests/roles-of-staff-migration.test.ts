@@ -16,7 +16,10 @@ test('who looked after releases is an administrator, and their colleagues keep w
   const { kysely } = portal.database;
   const customer = await portal.signIn('Harbour Co', { role: 'manager', permissions: ['business:air'] });
   const desks: Permission[] = ['billing:desk', 'customs:desk'];
-  const boss = await portal.signIn('泊位货代', { role: 'manager', permissions: ['system:releases', ...desks] });
+  const boss = await portal.signIn('泊位货代', {
+    role: 'manager',
+    permissions: ['system:releases', ...desks],
+  });
   const colleague = async (role: 'operator' | 'finance', granted: Permission[]) =>
     await portal.signIn('A colleague', {
       customerId: boss.customerId,

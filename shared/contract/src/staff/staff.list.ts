@@ -1,6 +1,6 @@
 import { defineList } from '../list/define-list.ts';
 
-export const staffStates = ['active', 'disabled'] as const;
+const staffStates = ['active', 'disabled'] as const;
 
 /** The forwarder's own people. */
 export const staffList = /* @__PURE__ */ defineList({

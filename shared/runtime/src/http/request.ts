@@ -8,6 +8,7 @@ import { httpClient } from './create-http-client.ts';
 import { errorText, errorTexts } from './error-texts.ts';
 import { openOverlay } from './overlay.ts';
 import { readFailure, statusMessage } from './read-failure.ts';
+import { beginRead } from './reads-under-way.ts';
 import { type ErrorPlacement, reportFailure } from './report-failure.ts';
 
 /** `METHOD /path` of a call of the contract. */
@@ -83,16 +84,17 @@ async function send(
 ): Promise<unknown> {
   const close = options.overlay === false ? null : openOverlay();
   let usedToken: string | undefined;
+  const [method = 'GET'] = key.split(' ');
+  const read = method === 'GET' ? beginRead(options.signal) : undefined;
   try {
     usedToken = tokenForCall();
-    const [method = 'GET'] = key.split(' ');
     const response = await httpClient().request<unknown>({
       method,
       url: fillPath(pathOfCall(key), input.params),
       params: queryOf(input),
       data: input.upload === undefined ? input.body : asForm(input.upload),
       responseType: as,
-      signal: options.signal,
+      signal: read?.signal ?? options.signal,
       isCached: options.isCached,
       outlivesPage: options.outlivesPage,
       ...(options.onProgress && progressTo(options.onProgress, as)),
@@ -103,6 +105,7 @@ async function send(
     reportFailure(error, options.errors ?? 'notice', usedToken);
     throw error;
   } finally {
+    read?.end();
     close?.();
   }
 }

@@ -141,6 +141,18 @@ describe('a page of somebody else', () => {
   });
 });
 
+test('signing out calls off what a page is still reading, which is nothing to complain of', async () => {
+  const never = new Promise<never>(() => undefined);
+  createTestRuntime({
+    user: testUser,
+    answers: { 'GET /system/dept/list': () => never, 'GET /login/loginOut': null },
+  });
+  const reading = request('GET /system/dept/list');
+  await Promise.resolve();
+  await Promise.all([expect(reading).rejects.toMatchObject({ kind: 'aborted' }), signOut()]);
+  expect(sessionEndShown.get()).toBe(false);
+});
+
 test('what the user may do is asked for anew, and an answer that fails changes nothing', async () => {
   const fewer = { ...testUser, permissions: ['cost:view'] };
   const renewed = jest

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@berth/contract';
 import { berthApi } from '../api/berth-api.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callOffReads } from '../http/reads-under-way.ts';
 import { type CallInput, request } from '../http/request.ts';
 import { readToken, removeToken, writeToken } from '../http/token-cookie.ts';
 import { activeStore } from '../store/create-store.ts';
@@ -24,6 +25,7 @@ export async function signIn(credentials: CallInput<'POST /login/token'>['body']
 
 /** Ends the session on the server and here; here also when the server cannot be reached. */
 export async function signOut(): Promise<void> {
+  callOffReads();
   try {
     await request('GET /login/loginOut', undefined, { errors: 'caller' });
   } catch (failure) {

@@ -56,6 +56,8 @@ test('a department with people or parts is not removed, and says how many there 
   expect(refused.json().message).toContain('People in “客服部”: 1; departments within it: 1');
   expect((await remove(part)).statusCode).toBe(200);
   expect((await remove(part)).json().code).toBe('NOT_FOUND');
+  const left = await (await admin.again()).get('GET /system/dept/list');
+  expect(left.find(({ id }) => id === place.id)).toMatchObject({ name: '客服部', people: 1 });
 });
 
 test('staff are listed with department and role, and found by both', async () => {

@@ -106,11 +106,13 @@ test('the matrix of staff has the desks, and not what only administrators hold t
 test('departments stand as a tree; one is moved, but not under itself, and what the server refuses is said', async () => {
   const { calls } = await open('/settings/departments', {
     'POST /system/dept/save': () => refuse('VERSION_CONFLICT'),
-    'POST /system/dept/remove': () =>
-      refuse('DEPARTMENT_IN_USE'),
+    'POST /system/dept/remove': () => refuse('DEPARTMENT_IN_USE'),
   });
   const [first, second] = await screen.findAllByRole('listitem', { name: /部|组/ });
-  expect([first?.getAttribute('aria-label'), second?.getAttribute('aria-label')]).toEqual(['操作部', '海运组']);
+  expect([first?.getAttribute('aria-label'), second?.getAttribute('aria-label')]).toEqual([
+    '操作部',
+    '海运组',
+  ]);
   await click(within(first as HTMLElement).getByRole('button', { name: '移除' }));
   await click(within(await screen.findByRole('dialog')).getByRole('button', { name: '移除' }));
   expect(await screen.findByText(/个下级部门，请先移走/)).toBeTruthy();
