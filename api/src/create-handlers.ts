@@ -25,6 +25,7 @@ import { readDeclarations } from './modules/customs/declarations/of-booking/read
 import { createLibraryReader } from './modules/customs/goods/import/library-reader.ts';
 import { searchDeclarations } from './modules/customs/search/search-declarations.ts';
 import { customsWorklist } from './modules/customs/worklist/customs-worklist.ts';
+import { demoHandlers } from './modules/demo/demo.routes.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
@@ -242,6 +243,7 @@ export function createHandlers(given: Given) {
     }),
     ...exportHandlers({ ...context, lists: exportedLists, log }),
     ...documentHandlers(context),
+    ...demoHandlers({ ...context, version }),
     ...background.handlers,
   } satisfies Handlers;
 }

@@ -16,5 +16,10 @@ export const accountPaths = {
   departments: () => '/settings/departments',
   roles: () => '/settings/roles',
   keys: () => '/settings/keys',
+  demoList: () => '/settings/demo/list',
+  demoForm: () => '/settings/demo/form',
+  demoDetail: () => '/settings/demo/detail',
+  demoRecord: ({ id }: { id: string }) => `/settings/demo/detail?id=${encodeURIComponent(id)}`,
+  demoStatus: () => '/settings/demo/status',
   outbox: () => '/registrations/outbox',
 } as const;

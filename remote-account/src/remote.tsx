@@ -79,5 +79,25 @@ export const remote = defineRemote({
       title: { 'zh-CN': '对接与发布密钥', en: 'Keys' },
       page: () => import('./features/settings/staff/KeysPage.tsx').then((m) => m.KeysPage),
     },
+    {
+      path: accountPaths.demoList(),
+      title: { 'zh-CN': '列表模板', en: 'Template of a list' },
+      page: () => import('./features/settings/demo/DemoListPage.tsx').then((m) => m.DemoListPage),
+    },
+    {
+      path: accountPaths.demoForm(),
+      title: { 'zh-CN': '表单模板', en: 'Template of a form' },
+      page: () => import('./features/settings/demo/DemoFormPage.tsx').then((m) => m.DemoFormPage),
+    },
+    {
+      path: accountPaths.demoDetail(),
+      title: { 'zh-CN': '详情模板', en: 'Template of a detail' },
+      page: () => import('./features/settings/demo/DemoRecordPage.tsx').then((m) => m.DemoRecordPage),
+    },
+    {
+      path: accountPaths.demoStatus(),
+      title: { 'zh-CN': '状态码演示', en: 'Answers of every status' },
+      page: () => import('./features/settings/demo/DemoStatusPage.tsx').then((m) => m.DemoStatusPage),
+    },
   ],
 });

@@ -21,7 +21,7 @@ declare module 'fastify' {
 export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   request.refusedAs = refusal.code;
-  const { status } = errorCodes[refusal.code];
+  const status = refusal.details.status ?? errorCodes[refusal.code].status;
   if (status >= 500) {
     const cause = error instanceof Refusal ? (error.cause ?? error) : error;
     request.log.error(typeof cause === 'string' ? { cause } : { err: cause }, refusal.code);

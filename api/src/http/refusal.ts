@@ -5,6 +5,8 @@ export type RefusalParams = LocalizedParams;
 
 export type RefusalDetails = {
   params?: RefusalParams;
+  /** Instead of the status of the code. */
+  status?: number;
   /** Instead of the message of the code. */
   texts?: LocalizedText;
   /** The one field that is to blame. */

@@ -14,6 +14,24 @@ export const staffCalls = {
   'POST /system/app/make': ({ word }) => [
     { input: { body: { kind: 'integration', name: `System ${word}`, scopes: ['status'] } } },
   ],
+  'GET /demo/ver': () => [{ input: {} }],
+  'GET /demo/list': () => [{ input: {} }],
+  'GET /demo/page': () => [{ input: { query: { id: nobodys } }, own: 'NOT_FOUND' }],
+  'POST /demo/post': ({ word }) => [
+    {
+      input: {
+        body: {
+          idempotencyKey: randomUUID(),
+          title: `Demo ${word}`,
+          kind: 'sea',
+          weightKg: 1,
+          day: '2026-11-20',
+          note: '',
+        },
+      },
+    },
+  ],
+  'GET /demo/status': () => [{ input: { query: { status: 200 } } }],
   'POST /system/app/revoke': () => [
     { input: { body: { kind: 'integration', id: nobodys } }, own: 'NOT_FOUND' },
   ],

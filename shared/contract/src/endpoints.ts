@@ -16,6 +16,7 @@ import { declarationEndpoints } from './customs/declaration.endpoints.ts';
 import { declarationByKindEndpoints } from './customs/declaration-by-kind.endpoints.ts';
 import { declarationFileEndpoints } from './customs/declaration-file.endpoints.ts';
 import { goodsEndpoints } from './customs/goods.endpoints.ts';
+import { demoEndpoints } from './demo/demo.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { importEndpoints } from './import/import.endpoints.ts';
@@ -134,6 +135,7 @@ export const endpoints = {
   ...taskEndpoints,
   ...releaseEndpoints,
   ...staffReleaseEndpoints,
+  ...demoEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

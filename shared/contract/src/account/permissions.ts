@@ -109,6 +109,10 @@ export const permissions = {
     title: { 'zh-CN': '查看审计日志', en: 'Read the audit log' },
     grantedBy: 'staff',
   },
+  'system:demo': {
+    title: { 'zh-CN': '使用演示页', en: 'Use the demo pages' },
+    grantedBy: 'staff',
+  },
   'system:staff': {
     title: { 'zh-CN': '管理员工、部门、角色和密钥', en: 'Manage staff, departments, roles and keys' },
     grantedBy: 'administratorRole',

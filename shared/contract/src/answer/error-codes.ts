@@ -56,6 +56,11 @@ export const errorCodes = {
     'zh-CN': '符合条件的记录有 {total} 条，一次最多导出 {limit} 条，请缩小筛选范围。',
     en: '{total} rows match, and one export takes at most {limit}; please narrow the filter.',
   },
+  DEMO_STATUS: {
+    status: 400,
+    'zh-CN': '按要求返回状态 {status}。',
+    en: 'This is the status {status} that was asked for.',
+  },
   DOCUMENT_EMPTY: {
     status: 400,
     'zh-CN': '所选范围内没有可打印的箱唛，请检查箱号范围。',
