@@ -12,5 +12,8 @@ export const accountPaths = {
   registrations: () => '/registrations',
   registrationPage: () => '/registrations/detail',
   registration: ({ id }: { id: string }) => `/registrations/detail?id=${encodeURIComponent(id)}`,
+  clients: () => '/settings/clients',
+  clientPage: () => '/settings/clients/detail',
+  client: ({ id }: { id: string }) => `/settings/clients/detail?id=${encodeURIComponent(id)}`,
   outbox: () => '/registrations/outbox',
 } as const;

@@ -59,5 +59,15 @@ export const remote = defineRemote({
       title: { 'zh-CN': '短信与邮件', en: 'SMS and mails' },
       page: () => import('./features/outbox/OutboxPage.tsx').then((m) => m.OutboxPage),
     },
+    {
+      path: accountPaths.clients(),
+      title: { 'zh-CN': '客户管理', en: 'Clients' },
+      page: () => import('./features/settings/clients/ClientsPage.tsx').then((m) => m.ClientsPage),
+    },
+    {
+      path: accountPaths.clientPage(),
+      title: { 'zh-CN': '客户', en: 'Client' },
+      page: () => import('./features/settings/clients/ClientPage.tsx').then((m) => m.ClientPage),
+    },
   ],
 });

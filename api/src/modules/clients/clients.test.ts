@@ -86,7 +86,7 @@ test('terms are saved as they were seen, and what is wrong is said at its field'
   const save = async (version: number, changed: Partial<ClientTerms>) =>
     await staff.call('POST /system/client/save', { body: { id, version, terms: terms(changed) } });
   const wrong = async (changed: Partial<ClientTerms>) =>
-    (await save(1, changed)).json().fields.map(({ field }: { field: string }) => field);
+    (await save(1, changed)).json().fields.map(({ field }: { field: string }) => field.replace('terms.', ''));
   expect(await wrong({ creditDays: null })).toEqual(['creditDays']);
   expect(await wrong({ creditLimitMinor: null })).toEqual(['creditLimitMinor']);
   expect(await wrong({ creditLimitMinor: -1, creditDays: 400 })).toEqual(['creditLimitMinor', 'creditDays']);
@@ -138,6 +138,7 @@ test('people of a frozen customer see, write and pay, and neither book nor hand 
     'CLIENT_ACTION_REFUSED',
     expect.stringContaining('已冻结'),
   ]);
+  portal.clock.advance(60);
   await freeze(customer, { isFrozen: false, reason: '已付款', version: 2 });
   expect(await codes()).not.toContain('CUSTOMER_FROZEN');
   const { state, frozen, freezes } = await read(customer);

@@ -21,7 +21,7 @@ export async function saveClient(
   { id, version, terms }: Call<'POST /system/client/save'>['body'],
   locale: Locale,
 ): Promise<{ version: number }> {
-  refuseProblems(clientProblems(terms), locale);
+  refuseProblems(clientProblems(terms).map(ofTerms), locale);
   const people = await reference();
   return await database.transaction().execute(async (transaction) => {
     const client = await lockSeen(transaction, { id, version });
@@ -31,7 +31,7 @@ export async function saveClient(
       salespersonId: ['', ...people.sales.keys(), client.salesperson_id],
       customerServiceId: ['', ...people.service.keys(), client.customer_service_id],
     };
-    refuseProblems(unknownChoices(terms, known), locale);
+    refuseProblems(unknownChoices(terms, known).map(ofTerms), locale);
     const saved = await updateTerms(transaction, id, { terms, at: clock() });
     // The session says how the customer pays, and who is in charge of it.
     await showRights(transaction, { customerId: id });
@@ -59,3 +59,6 @@ function unknownChoices(terms: ClientTerms, known: Record<Chosen, readonly strin
     .filter((field) => !known[field].includes(terms[field]))
     .map((path) => ({ path, rule: 'unknownChoice' }));
 }
+
+/** As the call names what it carries. */
+const ofTerms = (problem: Problem): Problem => ({ ...problem, path: `terms.${problem.path}` });
