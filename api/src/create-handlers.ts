@@ -17,6 +17,7 @@ import { bookingFigures } from './modules/bookings/figures/booking-figures.ts';
 import { searchBookings } from './modules/bookings/list/search-bookings.ts';
 import type { OnBookingReturned } from './modules/bookings/move/return-booking.ts';
 import { bookingWorklist } from './modules/bookings/worklist/booking-worklist.ts';
+import { clientHandlers } from './modules/clients/clients.routes.ts';
 import { consoleHandlers } from './modules/console/console.routes.ts';
 import { customsHandlers } from './modules/customs/customs.routes.ts';
 import { createLinesReader } from './modules/customs/declarations/import/lines-reader.ts';
@@ -147,6 +148,7 @@ export function createHandlers(given: Given) {
     ...companyChangeHandlers(context),
     ...enquiryHandlers(visitors),
     ...leadsDeskHandlers(visitors),
+    ...clientHandlers(context),
     ...accountHandlers({
       ...context,
       jobs,

@@ -1,5 +1,6 @@
 import { billExport } from './modules/bills/export/bill-export.ts';
 import { bookingExports } from './modules/bookings/export/booking-exports.ts';
+import { clientExport } from './modules/clients/client-list.ts';
 import { readDeclarations } from './modules/customs/declarations/of-booking/read-declarations.ts';
 import { goodsExport } from './modules/customs/goods/list/goods-list.ts';
 import type { ExportableLists } from './modules/exports/exportable-list.ts';
@@ -13,6 +14,7 @@ export const exportedLists: ExportableLists = {
   bills: billExport,
   goods: goodsExport,
   leads: leadExport,
+  clients: clientExport,
   conversations: conversationExport,
   operations: operationExport,
 };

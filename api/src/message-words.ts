@@ -2,6 +2,7 @@ import { accountMessageWords } from './modules/accounts/account-message-words.ts
 import { billMessageWords } from './modules/bills/show/bill-message-words.ts';
 import { cutOffMessageWords } from './modules/bookings/cut-offs/remind-of-cut-offs.ts';
 import { bookingMessageWords } from './modules/bookings/show/booking-message-words.ts';
+import { freezeMessageWords } from './modules/clients/freeze-message-words.ts';
 import { declarationMessageWords } from './modules/customs/declarations/show/declaration-message-words.ts';
 import { changeMessageWords } from './modules/registrations/changes/change-message-words.ts';
 import { signInMessageWords } from './modules/sessions/login/warn-owner.ts';
@@ -24,4 +25,5 @@ export const messageWords: MessageWords = {
   ...signInMessageWords,
   ...accountMessageWords,
   ...changeMessageWords,
+  ...freezeMessageWords,
 };

@@ -4,6 +4,7 @@ import { billActCalls } from './valid-calls/bill-act-calls.ts';
 import { billCalls } from './valid-calls/bill-calls.ts';
 import { billingCalls } from './valid-calls/billing-calls.ts';
 import { bookingCalls } from './valid-calls/booking-calls.ts';
+import { clientCalls } from './valid-calls/client-calls.ts';
 import { customsCalls } from './valid-calls/customs-calls.ts';
 import { declarationCalls } from './valid-calls/declaration-calls.ts';
 import type { ValidCalls } from './valid-calls/example.ts';
@@ -43,6 +44,7 @@ export const validCalls: ValidCalls = {
   ...worklistCalls,
   ...registrationCalls,
   ...leadCalls,
+  ...clientCalls,
   ...supportCalls,
   ...releaseCalls,
   ...billCalls,

@@ -21,5 +21,8 @@ export const accountPaths = {
   demoDetail: () => '/settings/demo/detail',
   demoRecord: ({ id }: { id: string }) => `/settings/demo/detail?id=${encodeURIComponent(id)}`,
   demoStatus: () => '/settings/demo/status',
+  clients: () => '/settings/clients',
+  clientPage: () => '/settings/clients/detail',
+  client: ({ id }: { id: string }) => `/settings/clients/detail?id=${encodeURIComponent(id)}`,
   outbox: () => '/registrations/outbox',
 } as const;

@@ -99,5 +99,15 @@ export const remote = defineRemote({
       title: { 'zh-CN': '状态码演示', en: 'Answers of every status' },
       page: () => import('./features/settings/demo/DemoStatusPage.tsx').then((m) => m.DemoStatusPage),
     },
+    {
+      path: accountPaths.clients(),
+      title: { 'zh-CN': '客户管理', en: 'Clients' },
+      page: () => import('./features/settings/clients/ClientsPage.tsx').then((m) => m.ClientsPage),
+    },
+    {
+      path: accountPaths.clientPage(),
+      title: { 'zh-CN': '客户', en: 'Client' },
+      page: () => import('./features/settings/clients/ClientPage.tsx').then((m) => m.ClientPage),
+    },
   ],
 });

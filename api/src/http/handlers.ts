@@ -12,6 +12,8 @@ export type Actor = {
   account: string;
   roles: readonly string[];
   permissions: readonly string[];
+  /** Why the customer is frozen; null while it is not. */
+  frozenReason: string | null;
   sessionId: string;
   /** Where this call comes from, as far as `trustProxy` lets it be known. */
   address: string;

@@ -9,6 +9,7 @@ const actor: Actor = {
   account: 'li',
   roles: [],
   permissions: ['business:air'],
+  frozenReason: null,
   sessionId: 's',
   address: '',
 };

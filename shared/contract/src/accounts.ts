@@ -9,7 +9,7 @@ export {
   passwordStrength,
 } from './account/password-rules.ts';
 export { isOfForwarder, type Permission, permissions } from './account/permissions.ts';
-export { may, permissionsOf, readyRolesWith } from './account/policy.ts';
+export { isStoppedByFreeze, may, permissionsOf, readyRolesWith } from './account/policy.ts';
 export {
   grantablePermissions,
   isManagingRole,

@@ -8,6 +8,7 @@ import { paymentEndpoints } from './bill/payment.endpoints.ts';
 import { airBookingEndpoints } from './booking/air/air-booking.endpoints.ts';
 import { bookingEndpoints } from './booking/booking.endpoints.ts';
 import { fclBookingEndpoints } from './booking/fcl/fcl-booking.endpoints.ts';
+import { clientEndpoints } from './client/client.endpoints.ts';
 import { consoleEndpoints } from './console/console.endpoints.ts';
 import { catalogueEndpoints } from './customs/catalogue.endpoints.ts';
 import { customsDeskEndpoints } from './customs/customs-desk.endpoints.ts';
@@ -81,6 +82,7 @@ export const endpoints = {
   ...companyChangeEndpoints,
   ...enquiryEndpoints,
   ...leadsDeskEndpoints,
+  ...clientEndpoints,
   ...supportSiteEndpoints,
   ...visitorConversationEndpoints,
   ...memberConversationEndpoints,

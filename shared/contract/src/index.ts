@@ -88,6 +88,7 @@ export { statusProvenBy } from './booking/proven-status.ts';
 export { voyageBoundsProblems } from './booking/voyage-bounds.ts';
 export { voyageHints } from './booking/voyage-hints.ts';
 export { warehouseTypeNames } from './booking/warehouse-type-names.ts';
+export * from './clients.ts';
 export { consoleLimits } from './console/console-layout.ts';
 export type { ListLink } from './console/list-link.ts';
 export { pathOfList } from './console/list-link.ts';

@@ -16,6 +16,7 @@ const actor: Actor = {
   account: 'a',
   roles: [],
   permissions: [],
+  frozenReason: null,
   sessionId: '',
   address: '',
 };

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { networkOf } from './caller-network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { requirePermission } from './require-permission.ts';
+import { requireUnfrozen } from './require-unfrozen.ts';
 import { checkSameSite } from './same-site.ts';
 
 export type AccessDependencies = {
@@ -61,7 +62,10 @@ export function guardAccess(
       const limit = { calls: isKnown ? calls : network, seconds };
       dependencies.rateLimiter.take(`${key} ${browser ?? callerOf(request)}`, limit);
     }
-    if (typeof definition.access === 'object') requirePermission(request.actor, definition.access.permission);
+    if (typeof definition.access === 'object') {
+      requirePermission(request.actor, definition.access.permission);
+      requireUnfrozen(request.actor, definition.access.permission);
+    }
     if (request.system) requireScope(request.system, definition.scope);
   };
 }

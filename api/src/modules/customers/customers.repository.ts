@@ -66,7 +66,7 @@ export async function settleCustomer(
     .updateTable('customer')
     .where('id', '=', customerId)
     .where('settlement', '=', 'unsigned')
-    .set({ settlement })
+    .set({ settlement, version: sql`version + 1` })
     .returning('id')
     .executeTakeFirst();
   return settled !== undefined;

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '@berth/contract';
+import { type ErrorCode, errorCodes, isStoppedByFreeze } from '@berth/contract';
 import { type EndpointDefinition, listErrors } from '@berth/contract/endpoints';
 
 type Json = Record<string, unknown>;
@@ -11,7 +11,10 @@ export function printErrors(key: string, definition: EndpointDefinition): Json {
   if (isTeams) codes.add('RELEASE_KEY_REFUSED');
   else if (isSystems) codes.add('INTEGRATION_KEY_REFUSED').add('INTEGRATION_SCOPE_MISSING');
   else if (definition.access !== 'public') codes.add('SIGNED_OUT');
-  if (typeof definition.access === 'object') codes.add('FORBIDDEN');
+  if (typeof definition.access === 'object') {
+    codes.add('FORBIDDEN');
+    if (isStoppedByFreeze(definition.access.permission)) codes.add('CUSTOMER_FROZEN');
+  }
   if (!isTeams && !isSystems && (key.startsWith('POST ') || definition.isWrite))
     codes.add('CROSS_SITE_REQUEST');
   const { params, query, body, upload } = definition;

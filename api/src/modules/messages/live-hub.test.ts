@@ -50,6 +50,7 @@ async function openPage(person: SignedIn) {
     account: '',
     roles: [],
     permissions: [],
+    frozenReason: null,
     address: '',
   };
   const stream = await hub.open(actor, { lastEventId: undefined, isOnce: false });

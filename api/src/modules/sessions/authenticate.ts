@@ -40,6 +40,7 @@ export function createAuthenticate(
       account: session.account,
       roles: session.roles,
       permissions: session.permissions,
+      frozenReason: session.frozen_reason,
       sessionId: session.session_id,
       address: request.ip,
     };

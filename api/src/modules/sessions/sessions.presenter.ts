@@ -25,6 +25,8 @@ export function presentUser(member: MemberRow): UserInfo {
       name: member.customer_name,
       kind: member.customer_kind,
       settlement: member.customer_settlement,
+      salespersonId: member.salesperson_id,
+      customerServiceId: member.customer_service_id,
     },
   };
 }

@@ -18,6 +18,9 @@ export type MemberRow = {
   customer_name: string;
   customer_kind: CustomerKind;
   customer_settlement: SettlementKind;
+  salesperson_id: string;
+  customer_service_id: string;
+  frozen_reason: string | null;
 };
 
 function members(database: Kysely<Tables>) {
@@ -45,6 +48,9 @@ function members(database: Kysely<Tables>) {
       'customer.name as customer_name',
       'customer.kind as customer_kind',
       'customer.settlement as customer_settlement',
+      'customer.salesperson_id',
+      'customer.customer_service_id',
+      'customer.frozen_reason',
     ]);
 }
 

@@ -15,6 +15,14 @@ interface CustomerTable {
   registered_address: Generated<string>;
   /** The operator of the portal itself: its members are the staff. */
   is_forwarder: Generated<boolean>;
+  /** Codes of `staff` who look after it, '' for nobody. */
+  salesperson_id: Generated<string>;
+  customer_service_id: Generated<string>;
+  /** Both or neither: its people can neither book nor hand in customs papers. */
+  frozen_at: ColumnType<string | null, Date | null | undefined, Date | null>;
+  frozen_reason: ColumnType<string | null, string | null | undefined>;
+  /** Of what staff agreed on with it. */
+  version: Generated<number>;
   created_at: Instant;
 }
 

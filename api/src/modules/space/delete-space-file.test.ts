@@ -148,7 +148,7 @@ test('bytes that their store does not remove now are swept later, and the file i
   const warn = (_cause: unknown, message: string) => void warned.push(message);
   const { customerId, userId } = person;
   const me = { customerId, userId, name: '林小满', account: 'lin', address: '127.0.0.1', sessionId: '' };
-  const actor = { ...me, roles: [], permissions: [] };
+  const actor = { ...me, roles: [], permissions: [], frozenReason: null };
   await deleteSpaceFile({ ...portal, database, files, warn }, actor, id);
   expect([warned.length, (await listed()).length, await remove(id)]).toEqual([1, 0, 'NOT_FOUND']);
   await expect(attachUploads({ database, clock: portal.clock }, person, [id])).rejects.toMatchObject({

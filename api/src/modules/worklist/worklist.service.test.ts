@@ -33,6 +33,7 @@ function asking(providers: WorklistProvider[]) {
     account: 'li',
     roles: [],
     permissions: [],
+    frozenReason: null,
     sessionId: 's',
     address: '',
   };

@@ -176,7 +176,7 @@ async function findDemoPerson(database: Kysely<Tables>): Promise<Actor> {
   const { id: userId, customer_id: customerId, ...person } = member;
   const rights = await readRights(database, { customerId, userId });
   const permissions = rights?.permissions ?? [];
-  return { ...person, permissions, userId, customerId, sessionId: '', address: '' };
+  return { ...person, permissions, frozenReason: null, userId, customerId, sessionId: '', address: '' };
 }
 
 async function hasDeclarations(database: Kysely<Tables>, customerId: string): Promise<boolean> {

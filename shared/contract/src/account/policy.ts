@@ -26,3 +26,10 @@ export function permissionsOf(member: {
   const possible: readonly string[] = member.owner === 'forwarder' ? ofRole : rolePermissions('customer');
   return [...new Set([...ofRole.filter((name) => possible.includes(name)), ...member.granted])];
 }
+
+const stopped: readonly Permission[] = ['bookings:edit', 'bookings:return', 'customs:edit', 'customs:submit'];
+
+/** What nobody of a frozen customer may do: they see, pay, confirm and write to us as before. */
+export function isStoppedByFreeze(permission: Permission): boolean {
+  return stopped.includes(permission);
+}

@@ -3,6 +3,7 @@ import { accountErrorCodes } from './account-error-codes.ts';
 import { articleErrorCodes } from './article-error-codes.ts';
 import { billErrorCodes } from './bill-error-codes.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
+import { clientErrorCodes } from './client-error-codes.ts';
 import { customsErrorCodes } from './customs-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
 import { leadErrorCodes } from './lead-error-codes.ts';
@@ -157,6 +158,7 @@ export const errorCodes = {
   },
   ...billErrorCodes,
   ...bookingErrorCodes,
+  ...clientErrorCodes,
   ...customsErrorCodes,
   ...importErrorCodes,
   ...leadErrorCodes,

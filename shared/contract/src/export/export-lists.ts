@@ -2,6 +2,7 @@ import { billList } from '../bill/bill.list.ts';
 import { airBookingList } from '../booking/air/air-booking.list.ts';
 import { fclBookingList } from '../booking/fcl/fcl-booking.list.ts';
 import { lclBookingList } from '../booking/lcl/lcl-booking.list.ts';
+import { clientList } from '../client/client.list.ts';
 import { goodsList } from '../customs/goods.list.ts';
 import { leadList } from '../lead/lead.list.ts';
 import { type ExportedList, exportedListOf } from '../list/exported-list.ts';
@@ -22,6 +23,7 @@ export const exportLists = {
   bills: /* @__PURE__ */ exportedListOf(billList),
   goods: /* @__PURE__ */ exportedListOf(goodsList),
   leads: /* @__PURE__ */ exportedListOf(leadList),
+  clients: /* @__PURE__ */ exportedListOf(clientList),
   conversations: /* @__PURE__ */ exportedListOf(conversationList),
   operations: /* @__PURE__ */ exportedListOf(operationList),
 } as const satisfies Record<string, ExportedList>;

@@ -97,6 +97,9 @@ export const messageDetails = {
     reasons: z.array(z.object({ field: z.enum(returnableFields), words: z.string() })),
   }),
   companyChangeRefused: z.object({ ...ofCompanyChange, words: z.string() }),
+  /** Staff froze the reader's company, or let it go on. */
+  customerFrozen: z.object({ reason: z.string() }),
+  customerUnfrozen: z.object({ reason: z.string() }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type MessageKind = keyof typeof messageDetails;

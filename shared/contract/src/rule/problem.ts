@@ -2,6 +2,7 @@ import { fillTemplate, type TemplateParams } from '../language/fill-template.ts'
 import type { Locale, LocalizedText } from '../language/locale.ts';
 import { accountRuleMessages } from './account-rule-messages.ts';
 import { articleRuleMessages } from './article-rule-messages.ts';
+import { clientRuleMessages } from './client-rule-messages.ts';
 import { contentRuleMessages } from './content-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
 import { leadRuleMessages } from './lead-rule-messages.ts';
@@ -245,6 +246,7 @@ const ruleMessages = {
     'zh-CN': '账单 {number} 已收 {currency} {paid}，不能退回更多',
     en: '{currency} {paid} was received for bill {number}; no more than that can be taken back',
   },
+  ...clientRuleMessages,
   ...contentRuleMessages,
   ...customsRuleMessages,
   ...accountRuleMessages,

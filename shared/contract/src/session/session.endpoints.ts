@@ -18,6 +18,8 @@ const userInfo = z.object({
     name: z.string(),
     kind: z.enum(['company', 'person']),
     settlement: z.enum(['monthly', 'perBill', 'unsigned']),
+    salespersonId: z.string().optional(),
+    customerServiceId: z.string().optional(),
   }),
 }) satisfies z.ZodType<UserInfo>;
 

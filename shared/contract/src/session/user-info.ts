@@ -11,5 +11,13 @@ export type UserInfo = {
   avatar?: string | undefined;
   role: string[];
   permissions: string[];
-  customer: { id: string; name: string; kind: CustomerKind; settlement: SettlementKind };
+  customer: {
+    id: string;
+    name: string;
+    kind: CustomerKind;
+    settlement: SettlementKind;
+    /** Who is in charge of it, as codes of the lists that bookings choose from: a new booking begins with them. */
+    salespersonId?: string | undefined;
+    customerServiceId?: string | undefined;
+  };
 };

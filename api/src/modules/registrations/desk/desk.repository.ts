@@ -93,3 +93,18 @@ export async function listUnsigned(database: Kysely<Tables>, limit: number): Pro
     .limit(limit)
     .execute();
 }
+
+/** How many registrations, and how many requests of customers, wait to be reviewed. */
+export async function countWaiting(
+  database: Kysely<Tables>,
+): Promise<{ registrations: number; companyChanges: number }> {
+  const { registrations, company_changes: companyChanges } = await database
+    .selectFrom('registration')
+    .where('status', '=', 'waiting')
+    .select([
+      sql<number>`count(*) filter (where purpose = 'register')`.as('registrations'),
+      sql<number>`count(*) filter (where purpose <> 'register')`.as('company_changes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { registrations: Number(registrations), companyChanges: Number(companyChanges) };
+}

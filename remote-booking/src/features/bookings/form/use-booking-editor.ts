@@ -1,4 +1,4 @@
-import { type CargoLine, frozenFields, type SaveAction } from '@berth/contract';
+import { type CargoLine, frozenFields, type SaveAction, type UserInfo } from '@berth/contract';
 import {
   notify,
   sameTab,
@@ -7,6 +7,7 @@ import {
   useNavigate,
   useTranslation,
   useUnsavedChanges,
+  useUser,
 } from '@berth/runtime';
 import { useRecordEditor } from '@berth/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -38,6 +39,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
   const unsaved = useBookingAccess();
+  const user = useUser();
   const { pathname, search } = useLocation();
   const isOpenInTab = useIsOpenInTab();
   /** Where this form's tab goes now that it is done with. */
@@ -45,7 +47,7 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [initial] = useState(() => {
     const booking = saved?.booking ?? start;
-    return booking ? kind.fromSaved(booking) : kind.newDraft();
+    return booking ? kind.fromSaved(booking) : { ...kind.newDraft(), ...inCharge(user) };
   });
   const stored = latest ?? saved;
   const content = useMemo(
@@ -147,4 +149,10 @@ export function useBookingEditor<Draft extends BasicsDraft, Booking extends { ca
     isDirty: form.isDirty,
     frozen: content?.frozen ?? [],
   };
+}
+
+/** Who of the forwarder's people looks after the customer: a new booking begins with them. */
+function inCharge(user: UserInfo | null): Pick<BasicsDraft, 'salespersonId' | 'customerServiceId'> {
+  const { salespersonId = '', customerServiceId = '' } = user?.customer ?? {};
+  return { salespersonId, customerServiceId };
 }
