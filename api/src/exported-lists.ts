@@ -1,3 +1,4 @@
+import { auditExport } from './modules/audit/audit-list.ts';
 import { billExport } from './modules/bills/export/bill-export.ts';
 import { bookingExports } from './modules/bookings/export/booking-exports.ts';
 import { readDeclarations } from './modules/customs/declarations/of-booking/read-declarations.ts';
@@ -15,4 +16,5 @@ export const exportedLists: ExportableLists = {
   leads: leadExport,
   conversations: conversationExport,
   operations: operationExport,
+  audit: auditExport,
 };

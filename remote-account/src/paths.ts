@@ -13,4 +13,7 @@ export const accountPaths = {
   registrationPage: () => '/registrations/detail',
   registration: ({ id }: { id: string }) => `/registrations/detail?id=${encodeURIComponent(id)}`,
   outbox: () => '/registrations/outbox',
+  audit: () => '/settings/log',
+  auditPage: () => '/settings/log/detail',
+  auditEntry: ({ id }: { id: string }) => `/settings/log/detail?id=${encodeURIComponent(id)}`,
 } as const;

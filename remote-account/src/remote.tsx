@@ -59,5 +59,15 @@ export const remote = defineRemote({
       title: { 'zh-CN': '短信与邮件', en: 'SMS and mails' },
       page: () => import('./features/outbox/OutboxPage.tsx').then((m) => m.OutboxPage),
     },
+    {
+      path: accountPaths.audit(),
+      title: { 'zh-CN': '审计日志', en: 'Audit log' },
+      page: () => import('./features/settings/audit/AuditPage.tsx').then((m) => m.AuditPage),
+    },
+    {
+      path: accountPaths.auditPage(),
+      title: { 'zh-CN': '审计记录', en: 'Audit entry' },
+      page: () => import('./features/settings/audit/AuditEntryPage.tsx').then((m) => m.AuditEntryPage),
+    },
   ],
 });
