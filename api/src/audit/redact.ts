@@ -4,8 +4,7 @@ export const redacted = '•••';
 const longestText = 500;
 
 /** Keys of what opens something, and of whoever's identity card a number is of. */
-const secretNames =
-  /password|secret|token|captcha|ticket|hash|^key$|Key$|^keys$|^id(Card|Number)|^identityNumber/;
+const secretNames = /password|secret|token|captcha|ticket|hash|keys?$|^id(card|number)|^identitynumber/i;
 
 /** A number of an identity card wherever it was typed: a place, a day of birth, a serial and a check character. */
 const identityNumber =

@@ -19,7 +19,7 @@ create table audit_call (
   input jsonb
 );
 create index audit_call_by_time on audit_call (at desc, id desc);
-create index audit_call_by_endpoint on audit_call (endpoint, at desc, id desc);
+create index audit_call_by_endpoint on audit_call (upper(endpoint), at desc, id desc);
 create index audit_call_by_actor_kind on audit_call (actor_kind, at desc, id desc);
 create index audit_call_by_address on audit_call (address, at desc, id desc);
 

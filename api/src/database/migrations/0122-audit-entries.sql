@@ -4,6 +4,8 @@ select
   call.id,
   call.at,
   call.endpoint,
+  -- As codes are looked for.
+  upper(call.endpoint) as endpoint_key,
   call.actor_kind,
   call.actor_name,
   call.actor_account,

@@ -11,7 +11,7 @@ export const auditEntries = tableList(auditList, 'audit_entry', {
       read: ({ actor_name: name, actor_account: account }) => actorText(String(name), String(account)),
     },
     customer: { column: 'customer_search', read: ({ customer }) => customer },
-    call: { column: 'endpoint', read: ({ endpoint }) => endpoint },
+    call: { column: 'endpoint_key', read: ({ endpoint }) => endpoint },
     address: { storedForm: (value) => value.toLowerCase() },
   },
   alsoShown: ['actor_name', 'actor_account', 'customer', 'endpoint'],

@@ -56,6 +56,7 @@ interface AuditEntryView {
   id: string;
   at: string;
   endpoint: string;
+  endpoint_key: string;
   actor_kind: AuditActorKind;
   actor_name: string;
   actor_account: string;

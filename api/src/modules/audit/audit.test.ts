@@ -29,10 +29,12 @@ const newest = async (call: string) => {
   if (!row) throw new Error(`no row of ${call}`);
   return await (await auditor.again()).get('GET /system/log/entry', { query: { id: row.id } });
 };
-const addMember = async (body: object = {}) =>
-  await (await manager.again()).call('POST /user/addSubAccount', {
+const addMember = async (body: object = {}) => {
+  portal.clock.advance(1);
+  return await (await manager.again()).call('POST /user/addSubAccount', {
     body: { account: 'clerk-lin', name: '林小雨', phone: '13900001101', roleId: 'operator', ...body },
   });
+};
 
 test('a manager adds a sub-account: the log says who, from where, what was sent without its password, and what changed', async () => {
   portal.clock.advance(60);
@@ -72,6 +74,10 @@ describe('a call that is not done', () => {
       input: null,
       changes: [],
     });
+    await addMember();
+    const taken = await newest('POST /user/addSubAccount');
+    expect(taken).toMatchObject({ outcome: 'refused', errorCode: 'REQUEST_INVALID' });
+    expect(taken.input).toContain('clerk-lin');
   });
 
   test('is there where somebody who is signed in may not make it, and not where nobody is', async () => {

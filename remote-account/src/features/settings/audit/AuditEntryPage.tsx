@@ -67,7 +67,6 @@ function Entry({ entry, back }: { entry: AuditEntry; back: ReactNode }) {
         {changes.length > 0 && !isDone && <PageNotice tone="warning" title={t('perhapsUndone')} />}
         {changes.length === 0 && <p className={styles.quiet}>{t('noChanges')}</p>}
         {changes.map((change, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was written stays in its order
           <Change key={index} change={change} />
         ))}
       </FormSection>
