@@ -63,5 +63,3 @@ export async function findCall(database: Kysely<Tables>, id: string) {
     .executeTakeFirst();
   return row ?? null;
 }
-
-export type CallRow = NonNullable<Awaited<ReturnType<typeof findCall>>>;
