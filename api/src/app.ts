@@ -24,6 +24,7 @@ import { Refusal } from './http/refusal.ts';
 import { findBuiltShell } from './http/serving/built-front.ts';
 import { createPageFiller } from './http/serving/fill-page.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
+import { createCallAudit } from './modules/audit/call-audit.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
 import { openRecognizer } from './modules/registrations/recognise/open-recognizer.ts';
 import { createSurfaceReader } from './modules/releases/deployments/deployed-surface.ts';
@@ -132,6 +133,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     recognizeBrowser: createRecognizeBrowser({ ...context, cookies }),
     rateLimiter,
     publicOrigin: config.publicOrigin,
+    audit: createCallAudit(context),
   });
   serveDocs(app, version);
   collectPolicyReports(app, rateLimiter);

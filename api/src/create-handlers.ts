@@ -6,6 +6,7 @@ import { createSeal } from './files/seal.ts';
 import type { Handlers } from './http/handlers.ts';
 import { accountHandlers } from './modules/accounts/accounts.routes.ts';
 import { addressHandlers } from './modules/addresses/addresses.routes.ts';
+import { auditHandlers } from './modules/audit/audit.routes.ts';
 import { billingHandlers } from './modules/bills/billing.routes.ts';
 import { createFeeRowsReader } from './modules/bills/desk/import/import-fee-rows.ts';
 import { billFigures } from './modules/bills/figures/bill-figures.ts';
@@ -144,6 +145,7 @@ export function createHandlers(given: Given) {
       recognizer: given.recognizer,
     }),
     ...outboxHandlers(context),
+    ...auditHandlers(context),
     ...registrationDeskHandlers({ ...visitors, outbox, publicOrigin }),
     ...companyChangeHandlers(context),
     ...enquiryHandlers(visitors),

@@ -1,3 +1,4 @@
+import { auditExport } from './modules/audit/audit-list.ts';
 import { billExport } from './modules/bills/export/bill-export.ts';
 import { bookingExports } from './modules/bookings/export/booking-exports.ts';
 import { clientExport } from './modules/clients/client-list.ts';
@@ -17,4 +18,5 @@ export const exportedLists: ExportableLists = {
   clients: clientExport,
   conversations: conversationExport,
   operations: operationExport,
+  audit: auditExport,
 };

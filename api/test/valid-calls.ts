@@ -1,5 +1,6 @@
 import { accountCalls } from './valid-calls/account-calls.ts';
 import { articleCalls } from './valid-calls/article-calls.ts';
+import { auditCalls } from './valid-calls/audit-calls.ts';
 import { billActCalls } from './valid-calls/bill-act-calls.ts';
 import { billCalls } from './valid-calls/bill-calls.ts';
 import { billingCalls } from './valid-calls/billing-calls.ts';
@@ -51,4 +52,5 @@ export const validCalls: ValidCalls = {
   ...billActCalls,
   ...customsCalls,
   ...declarationCalls,
+  ...auditCalls,
 };

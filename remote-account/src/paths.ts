@@ -25,4 +25,7 @@ export const accountPaths = {
   clientPage: () => '/settings/clients/detail',
   client: ({ id }: { id: string }) => `/settings/clients/detail?id=${encodeURIComponent(id)}`,
   outbox: () => '/registrations/outbox',
+  audit: () => '/settings/log',
+  auditPage: () => '/settings/log/detail',
+  auditEntry: ({ id }: { id: string }) => `/settings/log/detail?id=${encodeURIComponent(id)}`,
 } as const;

@@ -109,5 +109,15 @@ export const remote = defineRemote({
       title: { 'zh-CN': '客户', en: 'Client' },
       page: () => import('./features/settings/clients/ClientPage.tsx').then((m) => m.ClientPage),
     },
+    {
+      path: accountPaths.audit(),
+      title: { 'zh-CN': '审计日志', en: 'Audit log' },
+      page: () => import('./features/settings/audit/AuditPage.tsx').then((m) => m.AuditPage),
+    },
+    {
+      path: accountPaths.auditPage(),
+      title: { 'zh-CN': '审计记录', en: 'Audit entry' },
+      page: () => import('./features/settings/audit/AuditEntryPage.tsx').then((m) => m.AuditEntryPage),
+    },
   ],
 });

@@ -1,4 +1,4 @@
-import { successCode } from '@berth/contract';
+import { errorCodes, successCode } from '@berth/contract';
 import {
   type EndpointDefinition,
   type EndpointKey,
@@ -7,10 +7,12 @@ import {
 } from '@berth/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AccessDependencies, guardAccess } from './access/access.ts';
+import { auditOf, type CallAudit, type EndpointAudit } from './audited-call.ts';
 import { callLocale } from './call-locale.ts';
+import { toRefusal } from './error-renderer.ts';
 import type { Actor, Handlers, Releaser, System } from './handlers.ts';
 import { readInput } from './input/read-input.ts';
-import { expectUpload, readUpload, takeUploads } from './input/read-upload.ts';
+import { expectUpload, type ReceivedFile, readUpload, takeUploads } from './input/read-upload.ts';
 import { storableText } from './input/storable-text.ts';
 import { createUploadPlaces } from './input/upload-places.ts';
 import { Refusal } from './refusal.ts';
@@ -33,7 +35,7 @@ const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 export function registerContract(
   app: FastifyInstance,
   handlers: Handlers,
-  dependencies: AccessDependencies,
+  dependencies: AccessDependencies & { audit: CallAudit },
 ): void {
   app.decorateRequest('actor', null);
   app.decorateRequest('releaser', null);
@@ -54,21 +56,31 @@ export function registerContract(
     ]);
     // The table's own type has already paired each handler with its key.
     const handler = handlers[key] as AnyHandler;
+    const audit = auditOf(key, definition, dependencies.audit);
+    const guard = guardAccess(key, definition, dependencies);
     const route = {
       method,
       url: apiPrefix + path,
       exposeHeadRoute: hasHead,
-      onRequest: guardAccess(key, definition, dependencies),
+      onRequest: async (request: FastifyRequest) => {
+        await guard(request).catch(async (error) => {
+          // Whoever is signed in and tries what they may not do is in the audit; the rest are nobody, or too many.
+          const isForbidden = errorCodes[toRefusal(error).code].status === 403;
+          if (request.actor && isForbidden) await audit?.refused(request, error);
+          throw error;
+        });
+      },
     };
+    const answer = answerCall(definition, handler, audit);
     const { upload } = definition;
     if (upload) {
       app.register(async (scope) => {
         await takeUploads(scope);
         const takePlace = (request: FastifyRequest) => uploadPlaces.take(request, definition);
-        scope.route({ ...route, handler: answerUpload(definition, upload, takePlace, handler) });
+        scope.route({ ...route, handler: answerUpload(upload, takePlace, answer) });
       });
     } else {
-      app.route({ ...route, handler: answerCall(definition, handler) });
+      app.route({ ...route, handler: async (request, reply) => await answer(request, reply) });
     }
   }
   for (const [path, allowed] of methodsByPath) refuseOtherMethods(app, path, allowed);
@@ -79,12 +91,16 @@ function splitKey(key: EndpointKey): { method: 'GET' | 'POST'; path: string } {
   return { method, path };
 }
 
-function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+type AnswerCall = ReturnType<typeof answerCall>;
+
+function answerCall(definition: EndpointDefinition, handler: AnyHandler, audit: EndpointAudit) {
+  return async (request: FastifyRequest, reply: FastifyReply, upload?: ReceivedFile) => {
     const locale = callLocale(request);
     const signal = whileWaitedFor(reply);
-    const answer = handler({
-      ...readInput(definition, request, locale),
+    const input = await readAudited(definition, request, audit);
+    const call = {
+      ...input,
+      ...(upload && { upload }),
       actor: request.actor,
       releaser: request.releaser,
       system: request.system,
@@ -96,7 +112,9 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
       lastEventId: storableText(request.headers['last-event-id']?.toString() ?? '') || undefined,
       setHeader: (name: string, value: string | string[]) => reply.header(name, value),
       signal,
-    });
+    };
+    const work = async () => await handler(call);
+    const answer = audit ? audit.around(request, { ...input, upload }, work) : work();
     const data = await answer.catch((error) => {
       if (!signal.aborted || error !== signal.reason) throw error;
       return stoppedForNobody;
@@ -113,6 +131,15 @@ function answerCall(definition: EndpointDefinition, handler: AnyHandler) {
   };
 }
 
+async function readAudited(definition: EndpointDefinition, request: FastifyRequest, audit: EndpointAudit) {
+  try {
+    return readInput(definition, request, callLocale(request));
+  } catch (error) {
+    await audit?.refused(request, error);
+    throw error;
+  }
+}
+
 const stoppedForNobody = Symbol('nobody waits for the answer any more');
 
 /** Aborted when the connection closes before the whole answer is written. */
@@ -125,17 +152,16 @@ function whileWaitedFor(reply: FastifyReply): AbortSignal {
 }
 
 function answerUpload(
-  definition: EndpointDefinition,
   rule: UploadRule,
   takePlace: (request: FastifyRequest) => () => void,
-  handler: AnyHandler,
+  answer: AnswerCall,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     await expectUpload(request, rule);
     const leave = takePlace(request);
     try {
       const upload = await readUpload(request, rule);
-      return await answerCall(definition, (call) => handler({ ...call, upload }))(request, reply);
+      return await answer(request, reply, upload);
     } finally {
       leave();
     }

@@ -23,6 +23,7 @@ async function answering(answer: () => Promise<unknown>) {
     recognizeBrowser: async () => null,
     rateLimiter: createRateLimiter(() => new Date()),
     publicOrigin: 'http://localhost:3000',
+    audit: { begin: async () => async () => {}, refused: async () => {} },
   });
   const response = await app.inject({ url: '/api/health', headers: { 'accept-language': 'en' } });
   return { response, log: log.join('') };

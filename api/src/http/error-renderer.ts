@@ -59,7 +59,8 @@ const codeOfFastifyError: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-function toRefusal(error: unknown): Refusal {
+/** What an error is to whoever made the call. */
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isOverTime(error)) return refusalOverTime(error);
   if (isDatabaseAway(error)) return new Refusal('DATABASE_UNAVAILABLE');

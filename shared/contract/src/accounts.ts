@@ -23,6 +23,14 @@ export {
   withNeeded,
   withoutOne,
 } from './account/roles.ts';
+export {
+  type AuditActorKind,
+  type AuditOutcome,
+  auditActorKinds,
+  auditList,
+  auditOutcomes,
+} from './audit/audit.list.ts';
+export { type AuditedRecord, auditedRecords } from './audit/audited-records.ts';
 export { messageList } from './message/message.list.ts';
 export {
   isNoticeGroup,

@@ -1,4 +1,5 @@
 import { addressEndpoints } from './address/address.endpoints.ts';
+import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { billEndpoints } from './bill/bill.endpoints.ts';
 import { billingDeskEndpoints } from './bill/billing-desk.endpoints.ts';
 import { billingIntegrationEndpoints } from './bill/billing-integration.endpoints.ts';
@@ -73,6 +74,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...accountEndpoints,
   ...operationEndpoints,
+  ...auditEndpoints,
   ...wayInEndpoints,
   ...invitationEndpoints,
   ...qrSignInEndpoints,

@@ -19,11 +19,11 @@ export async function loadDump(database: Kysely<Tables>, path: string): Promise<
   const header = readHeader(path, (await iterator.next()).value);
   await migrate(database, { only: header.migrations });
   await database.transaction().execute(async (transaction) => {
+    // What they would write is in the dump as well, once for all that happened to a row; some refuse to be emptied.
+    await switchTriggers(transaction, header, 'disable');
     // What the migrations wrote themselves is in the dump, too.
     const names = header.tables.map(({ name }) => sql.table(name));
     await sql`truncate ${sql.join(names)}`.execute(transaction);
-    // What they would write is in the dump as well, once for all that happened to a row.
-    await switchTriggers(transaction, header, 'disable');
     await fill(transaction, header, iterator, path);
     await switchTriggers(transaction, header, 'enable');
     await setSequences(transaction);

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { firstPasswordProblems, memberLimits, memberProblems, type Problem } from '@berth/contract';
+import { noteChange } from '../../audit/note-change.ts';
 import type { Call } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { showRights } from '../../notify/tell-customer.ts';
@@ -59,8 +60,9 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
       [...unknownRole(role), ...unknownDepartment(locked, departmentId), ...tooMany(locked, at)],
       locale,
     );
+    const id = randomUUID();
     const isAdded = await insertSubAccount(locked.transaction, {
-      id: randomUUID(),
+      id,
       customer_id: actor.customerId,
       name,
       phone,
@@ -71,6 +73,14 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
       created_at: at,
     });
     refuseProblems(isAdded ? [] : [{ path: 'account', rule: 'takenAccount' }], locale);
+    const { customerId } = actor;
+    noteChange({
+      what: 'member',
+      recordId: id,
+      customerId,
+      before: null,
+      after: { account, name, phone, roleId },
+    });
     await recordMemberAct(locked.transaction, {
       actor,
       kind: 'memberAdded',
@@ -129,6 +139,7 @@ async function recordChange(
   const before = { name, phone, roleId: member.ready_role ?? member.role_id ?? '' };
   const changes = memberChanges(before, after, roles);
   if (changes.length === 0) return;
+  noteChange({ what: 'member', recordId: member.id, customerId: actor.customerId, before, after });
   await recordMemberAct(transaction, { actor, kind: 'memberChanged', of: memberName(member), changes, at });
   if (after.name === name) return;
   const { customerId } = actor;

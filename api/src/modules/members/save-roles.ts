@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { memberLimits, withNeeded } from '@berth/contract';
 import type { Transaction } from 'kysely';
+import { noteChange } from '../../audit/note-change.ts';
 import { sortKey } from '../../database/sort-key.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
@@ -58,6 +59,9 @@ async function recordRoleSaved(
 ): Promise<void> {
   const changes = roleChanges(before, after);
   if (before && changes.length === 0) return;
+  const stood = before && { title: before.title, permissions: before.permissions };
+  const { customerId } = actor;
+  noteChange({ what: 'role', recordId: before?.id ?? '', customerId, before: stood, after });
   const kind = before ? 'roleChanged' : 'roleAdded';
   await recordMemberAct(transaction, { actor, kind, of: before?.title ?? after.title, changes, at });
 }
@@ -98,6 +102,8 @@ export async function deleteRole(dependencies: MemberDependencies, actor: Actor,
     const count = members.filter(({ role_id }) => role_id === id).length + invited.length;
     if (count > 0) throw new Refusal('ROLE_IN_USE', { params: { count, title: role.title } });
     await deleteRoleRow(transaction, { customerId, id });
+    const { title, permissions } = role;
+    noteChange({ what: 'role', recordId: id, customerId, before: { title, permissions }, after: null });
     await recordMemberAct(transaction, { actor, kind: 'roleDeleted', of: role.title, at: now });
   });
 }

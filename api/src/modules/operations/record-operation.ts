@@ -1,5 +1,6 @@
 import type { LocalizedText, OperationKind } from '@berth/contract';
 import type { Transaction } from 'kysely';
+import { noteChange } from '../../audit/note-change.ts';
 import type { Tables } from '../../database/tables.ts';
 import { searchDocument } from '../../list/search-document.ts';
 import type { Doer } from './doer.ts';
@@ -37,18 +38,23 @@ export async function recordOperations(
   transaction: Transaction<Tables>,
   operations: readonly OperationOnRecord[],
 ): Promise<void> {
+  for (const { customerId, kind, subject } of operations)
+    noteChange({ what: kind, customerId, words: inBoth(subject), before: null, after: null });
   await insertOperations(
     transaction,
     operations.map(({ customerId, by, kind, subject, at }) => ({
       customer_id: customerId,
       at,
       kind,
-      subject: JSON.stringify(typeof subject === 'string' ? { 'zh-CN': subject, en: subject } : subject),
+      subject: JSON.stringify(inBoth(subject)),
       by_name: by.name,
       ...columnsOf(by),
     })),
   );
 }
+
+const inBoth = (subject: string | LocalizedText): LocalizedText =>
+  typeof subject === 'string' ? { 'zh-CN': subject, en: subject } : subject;
 
 function columnsOf(by: Doer) {
   if (by.userId === null) {

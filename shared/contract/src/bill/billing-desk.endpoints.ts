@@ -242,6 +242,7 @@ export const billingDeskEndpoints = {
     errors: ['NOT_FOUND', 'INVOICE_REQUEST_DECIDED'],
   },
   'POST /system/billing/importRows': {
+    unaudited: 'It reads a file; nothing is stored',
     ...writes,
     summary: 'Reads fee rows out of an .xlsx by its headings, in either language; nothing is stored',
     upload: workbookUpload,

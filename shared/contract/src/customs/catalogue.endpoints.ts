@@ -40,6 +40,7 @@ export const catalogueEndpoints = {
     rateLimit: { calls: 240, seconds: 60 },
   },
   'POST /business/hsCodesNamed': {
+    unaudited: 'It only reads',
     summary: 'Those of many codes that the catalogue has, for the lines of a sheet; nothing is stored',
     access: 'signedIn',
     body: z.object({ codes: z.array(z.string().max(40).transform(normalizeHsCode)).max(hsLimits.asked) }),

@@ -84,6 +84,7 @@ export const declarationFileEndpoints = {
     errors: ['NOT_FOUND', 'DOCUMENTS_BUSY', 'UPLOAD_GONE'],
   },
   'POST /business/importDecFile': {
+    unaudited: 'It reads a file; nothing is stored',
     summary:
       'Reads lines of a declaration out of an .xlsx by its headings, in either language; nothing is stored. Lines are ' +
       'given where no cell is wrong',

@@ -93,6 +93,7 @@ export const goodsEndpoints = {
     errors: ['NOT_FOUND'],
   },
   'POST /business/goodsValues': {
+    unaudited: 'It only reads',
     summary:
       'What a kilogram of the goods under each of many codes is worth; codes without a price and weight are left out',
     access: { permission: 'bookings:view' },

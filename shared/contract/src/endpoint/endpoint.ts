@@ -54,6 +54,11 @@ export type EndpointDefinition = {
   /** A GET that changes something: as well guarded against other sites as a POST, and without a HEAD. */
   isWrite?: true;
   /**
+   * Of a call that writes by its method: why it leaves no row in the audit log. It only reads, or it is a sign of life
+   * that comes by itself and says nothing of what somebody did.
+   */
+  unaudited?: string;
+  /**
    * A GET that changes no record, but makes something for whoever asks: a stream, a picture to solve, a composed file.
    * It has no HEAD, since that would make it for nobody.
    */

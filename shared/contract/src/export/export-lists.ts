@@ -1,3 +1,4 @@
+import { auditList } from '../audit/audit.list.ts';
 import { billList } from '../bill/bill.list.ts';
 import { airBookingList } from '../booking/air/air-booking.list.ts';
 import { fclBookingList } from '../booking/fcl/fcl-booking.list.ts';
@@ -26,6 +27,7 @@ export const exportLists = {
   clients: /* @__PURE__ */ exportedListOf(clientList),
   conversations: /* @__PURE__ */ exportedListOf(conversationList),
   operations: /* @__PURE__ */ exportedListOf(operationList),
+  audit: /* @__PURE__ */ exportedListOf(auditList),
 } as const satisfies Record<string, ExportedList>;
 
 export type ExportList = keyof typeof exportLists;

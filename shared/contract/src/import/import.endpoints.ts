@@ -46,10 +46,12 @@ const goodsImport = {
 /** Goods out of Excel files (spec section 7, Uploads). Nothing is stored: what was read is the answer. */
 export const importEndpoints = {
   'POST /import_excel_deal/importFbaGoodsFile': {
+    unaudited: 'It reads a file; nothing is stored',
     summary: 'Reads the cargo lines of an LCL booking out of an .xlsx; nothing is stored',
     ...goodsImport,
   },
   'POST /import_excel_deal/importFclGoodsFile': {
+    unaudited: 'It reads a file; nothing is stored',
     summary: 'Reads the cargo lines of an FCL booking out of an .xlsx; nothing is stored',
     ...goodsImport,
   },

@@ -64,6 +64,7 @@ const asTyped = { calls: 60, seconds: 60 };
 /** One's own account (spec section 7, User). */
 export const accountEndpoints = {
   'POST /user/getCustomerInfo': {
+    unaudited: 'It only reads',
     summary: "The caller's account with its contact, and the customer that it belongs to",
     access: 'signedIn',
     result: customerInfo,
@@ -133,6 +134,7 @@ export const accountEndpoints = {
     errors: ['PASSWORD_WRONG', 'LOGIN_SLOWED'],
   },
   'POST /user/getContainerSetting': {
+    unaudited: 'It only reads',
     summary:
       "The caller's notice settings: channels for bookings, bills, customs and the seven times of a container",
     access: 'signedIn',

@@ -112,6 +112,7 @@ export const registrationEndpoints = {
     ],
   },
   'POST /login/registration': {
+    unaudited: 'It only reads',
     access: 'public',
     summary: 'How a registration stands, for whoever has its secret',
     body: z.object({ secret: registrationSecret }),

@@ -90,6 +90,7 @@ export const remoteEndpoints = {
     errors: ['DATABASE_UNAVAILABLE'],
   },
   'POST /remotes/report': {
+    unaudited: 'A report that the browser sends by itself',
     summary:
       'How versions of remotes did in a page: started or failed; who reports is taken from the session',
     access: 'public',

@@ -9,6 +9,7 @@ const secret = z.string().min(1).max(64);
 /** Somebody accepts an invitation to join a company. */
 export const invitationEndpoints = {
   'POST /login/invitation': {
+    unaudited: 'It only reads',
     summary: 'What an invitation says, for whoever has its link; reading it changes nothing',
     access: 'public',
     body: z.object({ secret }),

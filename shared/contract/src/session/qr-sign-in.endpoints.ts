@@ -8,6 +8,7 @@ export const qrSignInCode = z.string().regex(/^[\w-]{43}$/);
 /** A sign-in that a phone allows (spec section 7, Login): the screen of a computer shows a code, the phone scans it. */
 export const qrSignInEndpoints = {
   'POST /login/qrCode': {
+    unaudited: 'The page asks by itself for a code that opens nothing until a phone allows it',
     summary: 'A new code for a phone to scan, good in this browser alone',
     access: 'public',
     body: z.object({}),
@@ -15,6 +16,7 @@ export const qrSignInEndpoints = {
     rateLimit: { calls: 20, seconds: 60, knowsBrowsers: true },
   },
   'POST /login/qrState': {
+    unaudited: 'The page asks by itself, every two seconds',
     summary: 'What became of a code; asked by the browser that shows it, every two seconds',
     access: 'public',
     body: z.object({ code: qrSignInCode }),

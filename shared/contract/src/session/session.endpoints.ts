@@ -84,11 +84,13 @@ export const sessionEndpoints = {
     result: z.null(),
   },
   'POST /user/getBaseUserInfo': {
+    unaudited: 'It only reads',
     summary: 'The signed-in user, asked for at start when a TOKEN cookie exists',
     access: 'signedIn',
     result: userInfo,
   },
   'POST /user/getUnsavedWorkKey': {
+    unaudited: 'It only reads',
     summary: 'What the signed-in user encrypts unsaved work with in the browser: the same in every session',
     access: 'signedIn',
     result: z.object({ unsavedWorkKey: z.string().describe('64 hexadecimal digits') }),

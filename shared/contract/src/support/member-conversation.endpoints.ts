@@ -49,6 +49,7 @@ export const memberConversationEndpoints = {
     errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONVERSATION_FULL'],
   },
   'POST /support/see': {
+    unaudited: 'A sign of what was seen, which the page sends by itself',
     summary: 'The caller has seen everything up to an entry: no message is sent of it',
     access: 'signedIn',
     body: z.object({ id, entry: entryNumber }),

@@ -64,6 +64,7 @@ export const visitorConversationEndpoints = {
     errors: ['NOT_FOUND'],
   },
   'POST /index/seeConversation': {
+    unaudited: 'A sign of what was seen, which the page sends by itself',
     summary: 'The visitor has seen everything up to an entry: nothing of it is sent by mail',
     access: 'public',
     body: z.object({ id, entry: entryNumber }),

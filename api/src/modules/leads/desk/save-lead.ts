@@ -6,6 +6,7 @@ import {
   leadStatesFrom,
 } from '@berth/contract';
 import type { Transaction } from 'kysely';
+import { noteChange } from '../../../audit/note-change.ts';
 import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -43,6 +44,8 @@ export async function saveLead(
       note: change.note,
       at: now,
     });
+    const { ownerId, note } = change;
+    noteChange({ what: 'lead', recordId: row.id, before, after: { state, ownerId, ...(note && { note }) } });
     const own = { state, owner_id: change.ownerId };
     return await updateLead(transaction, row.id, isChanged ? { ...own, ...closing } : own);
   });

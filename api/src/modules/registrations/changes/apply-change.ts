@@ -1,5 +1,6 @@
 import { changedFields, type Identity, identityFieldsOf, standsAt } from '@berth/contract';
 import type { Transaction } from 'kysely';
+import { noteChange } from '../../../audit/note-change.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { showRights } from '../../../notify/tell-customer.ts';
@@ -46,6 +47,7 @@ export async function applyChange(
   const changes = identityFieldsOf(row.applicant_type)
     .filter((field) => changed.includes(field))
     .map((field) => ({ field, before: standsAt(before, field), after: after[field] }));
+  noteChange({ what: 'company', recordId: customerId, customerId, before, after });
   await tellOfChange(transaction, approved, { news: 'approved', changes });
   await recordOperations(transaction, [
     {

@@ -1,5 +1,6 @@
 import { canRegistration } from '@berth/contract';
 import type { Transaction } from 'kysely';
+import { noteChange } from '../../../audit/note-change.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Handlers } from '../../../http/handlers.ts';
@@ -33,7 +34,9 @@ export function registrationDeskHandlers(deps: Dependencies) {
       return await database.transaction().execute(async (transaction) => {
         const row = await lockSeen(transaction, id, version);
         const act = { transaction, by: actor.name, now: clock(), locale };
-        return presentDecided(await decide(deps, act, row, decision));
+        const decided = await decide(deps, act, row, decision);
+        noteDecision(row, decided);
+        return presentDecided(decided);
       });
     },
     'POST /system/registrations/settle': async ({ actor, body }) =>
@@ -44,6 +47,13 @@ export function registrationDeskHandlers(deps: Dependencies) {
         if (customerId === null || !isNew || !canRegistration(row.status, 'settle')) refuseAction(row);
         const isSettled = await settleCustomer(transaction, customerId, body.settlement);
         if (!isSettled) refuseAction(row);
+        noteChange({
+          what: 'company',
+          recordId: customerId,
+          customerId,
+          before: { settlement: 'unsigned' },
+          after: { settlement: body.settlement },
+        });
         const event = { what: 'settled', by: actor.name, words: body.settlement, at: clock() } as const;
         await insertEvent(transaction, { ...event, registrationId: row.id });
         return presentDecided(await updateRegistration(transaction, row, {}));
@@ -56,6 +66,21 @@ async function lockSeen(transaction: Transaction<Tables>, id: string, version: n
   if (!row) throw new Refusal('NOT_FOUND');
   requireVersion(row, version);
   return row;
+}
+
+function noteDecision(before: RegistrationRow, after: RegistrationRow): void {
+  const decided = ({ status, reasons, refused_because: refusedBecause }: RegistrationRow) => ({
+    status,
+    reasons,
+    refusedBecause,
+  });
+  noteChange({
+    what: 'registration',
+    recordId: before.id,
+    ...(after.customer_id === null ? {} : { customerId: after.customer_id }),
+    before: decided(before),
+    after: decided(after),
+  });
 }
 
 const presentDecided = ({ status, version }: RegistrationRow) => ({ status, version });

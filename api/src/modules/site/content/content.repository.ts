@@ -47,18 +47,20 @@ export async function countContent(transaction: Kysely<Tables>, kind: ContentKin
   return count;
 }
 
-export async function findContent(
+export async function findContent<Kind extends ContentKind>(
   transaction: Kysely<Tables>,
-  kind: ContentKind,
+  kind: Kind,
   id: string,
-): Promise<Stored | null> {
-  const { key } = contentTables[kind];
+): Promise<(Stored & { record: ContentOf<Kind> }) | null> {
+  const { key, record } = tableOf(kind);
   const row = await rowsOf(transaction)
     .selectFrom(nameOf(kind))
     .where(key, '=', id)
-    .select([`${key} as id`, 'version'])
+    .selectAll()
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const content = record(row as unknown as Parameters<typeof record>[0]); // a row of its table
+  return { id: row[key], version: row.version, record: content };
 }
 
 export async function insertContent<Kind extends ContentKind>(

@@ -10,6 +10,7 @@ import {
   under,
 } from '@berth/contract';
 import type { Transaction } from 'kysely';
+import { noteChange } from '../../../audit/note-change.ts';
 import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -48,17 +49,17 @@ export async function saveContent(
       if (id === undefined) {
         if (kind === 'branch') throw new Refusal('NOT_FOUND');
         const added = { id: randomUUID(), version: 1 };
-        await repository.insertContent(
-          transaction,
-          kind,
-          added.id,
-          await settle(transaction, added.id, record),
-        );
+        const settled = await settle(transaction, added.id, record);
+        await repository.insertContent(transaction, kind, added.id, settled);
+        noteChange({ what: 'siteContent', recordId: added.id, before: null, after: settled });
         return added;
       }
-      requireVersion(await getStored(transaction, kind, id), version);
+      const stored = await getStored(transaction, kind, id);
+      requireVersion(stored, version);
       const changed = { id, version: version + 1 };
-      await repository.updateContent(transaction, kind, changed, await settle(transaction, id, record));
+      const settled = await settle(transaction, id, record);
+      await repository.updateContent(transaction, kind, changed, settled);
+      noteChange({ what: 'siteContent', recordId: id, before: stored.record, after: settled });
       return changed;
     },
   );
@@ -112,8 +113,10 @@ export async function removeContent(
 ): Promise<{ id: string }> {
   return await database.transaction().execute(async (transaction) => {
     await repository.lockKind(transaction, kind);
-    requireVersion(await getStored(transaction, kind, id), version);
+    const stored = await getStored(transaction, kind, id);
+    requireVersion(stored, version);
     await repository.removeContent(transaction, kind, id, clock());
+    noteChange({ what: 'siteContent', recordId: id, before: stored.record, after: null });
     return { id };
   });
 }

@@ -5,6 +5,8 @@ import {
   inEachLanguage,
   type Locale,
   locales,
+  plainTextOf,
+  readRichText,
 } from '@berth/contract';
 import { toChinaTime } from '../../../china-time.ts';
 import type { LiveArticle } from './editing.repository.ts';
@@ -34,6 +36,16 @@ export function liveContent({ article, texts }: LiveArticle): ArticleContent {
     coverId: article.cover_picture_id,
     texts: inEachLanguage(textIn),
   };
+}
+
+/** What the audit says was published of an article, before and after. */
+export function publishedFields(live: LiveArticle): object {
+  const { texts, category, slug, isPinned, publishAt, expireAt } = liveContent(live);
+  const published = inEachLanguage((locale) => {
+    const { title, summary, body } = texts[locale];
+    return { title, summary, words: plainTextOf(readRichText(body).doc) };
+  });
+  return { languages: languagesOf(live), category, slug, isPinned, publishAt, expireAt, texts: published };
 }
 
 export function languagesOf({ texts }: Pick<LiveArticle, 'texts'>): Locale[] {

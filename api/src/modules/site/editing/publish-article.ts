@@ -10,6 +10,7 @@ import {
   under,
 } from '@berth/contract';
 import type { Transaction } from 'kysely';
+import { noteChange } from '../../../audit/note-change.ts';
 import { fromChinaTime, toChinaTime } from '../../../china-time.ts';
 import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -19,7 +20,7 @@ import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { plainDocument, searchDocument } from '../../../list/search-document.ts';
 import * as repository from './editing.repository.ts';
 import { lockSeen } from './get-edited.ts';
-import { isSameContent, liveContent } from './live-content.ts';
+import { isSameContent, liveContent, publishedFields } from './live-content.ts';
 import { requirePictures, requireSlug, type Staff, tellStaff } from './save-draft.ts';
 import { stateOfLive } from './state-of-live.ts';
 import { contentOf } from './stored-content.ts';
@@ -55,6 +56,8 @@ export async function publishArticle(
     await writeArticle(transaction, article, { content, publishAt: publishTime(content, stood, now), now });
     for (const each of languages) await writeText(transaction, article, { content, language: each, now });
     const live = await repository.getLive(transaction, id);
+    const before = article.live && publishedFields(article.live);
+    noteChange({ what: 'article', recordId: id, before, after: publishedFields(live) });
     const number = await keepVersion(transaction, live, { by, now });
     const publishAt = live.article.publish_at && toChinaTime(live.article.publish_at);
     const { version } = await writeDraft(transaction, article, {

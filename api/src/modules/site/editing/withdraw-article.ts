@@ -1,10 +1,11 @@
 import type { ArticleState } from '@berth/contract';
+import { noteChange } from '../../../audit/note-change.ts';
 import type { Context } from '../../../context.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import * as repository from './editing.repository.ts';
 import { lockSeen } from './get-edited.ts';
-import { languagesOf } from './live-content.ts';
+import { languagesOf, publishedFields } from './live-content.ts';
 import { type Staff, tellStaff } from './save-draft.ts';
 import { stateOfLive } from './state-of-live.ts';
 import { contentOf } from './stored-content.ts';
@@ -28,6 +29,9 @@ export async function withdrawArticle(
     await repository.updateArticle(transaction, article.id, { updated_at: now.toISOString() });
     await repository.withdrawTexts(transaction, article.id, leaving);
     const live = await repository.getLive(transaction, article.id);
+    const before = publishedFields(article.live);
+    const after = live && publishedFields(live);
+    noteChange({ what: 'article', recordId: article.id, before, after });
     const { version } = await writeDraft(transaction, article, { content, live, by: actor.name, now });
     await tellStaff(transaction, actor, article.id);
     return { version, state: stateOfLive(live, now) };

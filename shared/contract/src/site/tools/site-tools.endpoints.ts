@@ -36,6 +36,7 @@ const routeEnd = place.extend({ lat: z.number(), lon: z.number() });
 /** What anybody may use of the public site without an account. */
 export const siteToolEndpoints = {
   'POST /index/track': {
+    unaudited: 'It only reads',
     summary:
       'Where cargo is, for whoever knows a container number or a business number and a second fact. Of a container that is ' +
       "the booking's business number, of a booking one of its containers; of both the customer's own number. An unknown " +

@@ -1,0 +1,14 @@
+import type { LocalizedText } from '../language/locale.ts';
+
+/** What the audit says the fields of, before and after; everything else is in the words of the operation log. */
+export const auditedRecords = {
+  member: { 'zh-CN': '子账号', en: 'Account' },
+  role: { 'zh-CN': '角色', en: 'Role' },
+  registration: { 'zh-CN': '注册申请', en: 'Registration' },
+  company: { 'zh-CN': '客户资料', en: 'Customer data' },
+  siteContent: { 'zh-CN': '网站内容', en: 'Site content' },
+  article: { 'zh-CN': '文章', en: 'Article' },
+  lead: { 'zh-CN': '网站线索', en: 'Lead' },
+} as const satisfies Record<string, LocalizedText>;
+
+export type AuditedRecord = keyof typeof auditedRecords;
