@@ -6,6 +6,7 @@ import { billingCalls } from './valid-calls/billing-calls.ts';
 import { bookingCalls } from './valid-calls/booking-calls.ts';
 import { customsCalls } from './valid-calls/customs-calls.ts';
 import { declarationCalls } from './valid-calls/declaration-calls.ts';
+import { dictionaryCalls } from './valid-calls/dictionary-calls.ts';
 import type { ValidCalls } from './valid-calls/example.ts';
 import { fileCalls } from './valid-calls/file-calls.ts';
 import { integrationCalls } from './valid-calls/integration-calls.ts';
@@ -47,4 +48,5 @@ export const validCalls: ValidCalls = {
   ...billActCalls,
   ...customsCalls,
   ...declarationCalls,
+  ...dictionaryCalls,
 };

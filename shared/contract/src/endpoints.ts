@@ -16,6 +16,7 @@ import { declarationEndpoints } from './customs/declaration.endpoints.ts';
 import { declarationByKindEndpoints } from './customs/declaration-by-kind.endpoints.ts';
 import { declarationFileEndpoints } from './customs/declaration-file.endpoints.ts';
 import { goodsEndpoints } from './customs/goods.endpoints.ts';
+import { dictionaryEndpoints } from './dictionary/dictionary.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { importEndpoints } from './import/import.endpoints.ts';
@@ -107,6 +108,7 @@ export const endpoints = {
   ...billingDeskEndpoints,
   ...statementEndpoints,
   ...catalogueEndpoints,
+  ...dictionaryEndpoints,
   ...goodsEndpoints,
   ...declarationEndpoints,
   ...declarationByKindEndpoints,

@@ -92,6 +92,7 @@ export { consoleLimits } from './console/console-layout.ts';
 export type { ListLink } from './console/list-link.ts';
 export { pathOfList } from './console/list-link.ts';
 export * from './customs.ts';
+export * from './dictionaries.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
   cartonCode,

@@ -4,6 +4,7 @@ import { articleErrorCodes } from './article-error-codes.ts';
 import { billErrorCodes } from './bill-error-codes.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
 import { customsErrorCodes } from './customs-error-codes.ts';
+import { dictionaryErrorCodes } from './dictionary-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
 import { leadErrorCodes } from './lead-error-codes.ts';
 import { memberErrorCodes } from './member-error-codes.ts';
@@ -154,6 +155,7 @@ export const errorCodes = {
   ...bookingErrorCodes,
   ...customsErrorCodes,
   ...importErrorCodes,
+  ...dictionaryErrorCodes,
   ...leadErrorCodes,
   ...supportErrorCodes,
   ...memberErrorCodes,

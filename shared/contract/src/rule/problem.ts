@@ -4,6 +4,7 @@ import { accountRuleMessages } from './account-rule-messages.ts';
 import { articleRuleMessages } from './article-rule-messages.ts';
 import { contentRuleMessages } from './content-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
+import { dictionaryRuleMessages } from './dictionary-rule-messages.ts';
 import { leadRuleMessages } from './lead-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
 import { registrationRuleMessages } from './registration-rule-messages.ts';
@@ -247,6 +248,7 @@ const ruleMessages = {
   },
   ...contentRuleMessages,
   ...customsRuleMessages,
+  ...dictionaryRuleMessages,
   ...accountRuleMessages,
   ...articleRuleMessages,
   ...leadRuleMessages,
