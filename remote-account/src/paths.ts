@@ -12,5 +12,6 @@ export const accountPaths = {
   registrations: () => '/registrations',
   registrationPage: () => '/registrations/detail',
   registration: ({ id }: { id: string }) => `/registrations/detail?id=${encodeURIComponent(id)}`,
+  dictionaries: () => '/settings/dictionaries',
   outbox: () => '/registrations/outbox',
 } as const;
