@@ -28,6 +28,8 @@ import { createLibraryReader } from './modules/customs/goods/import/library-read
 import { searchDeclarations } from './modules/customs/search/search-declarations.ts';
 import { customsWorklist } from './modules/customs/worklist/customs-worklist.ts';
 import { demoHandlers } from './modules/demo/demo.routes.ts';
+import { dictionaryHandlers } from './modules/dictionaries/dictionaries.routes.ts';
+import { createCellsReader } from './modules/dictionaries/import/rows-of-file.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
 import { exportHandlers } from './modules/exports/exports.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
@@ -207,6 +209,7 @@ export function createHandlers(given: Given) {
       readLibrary: given.readLibrary ?? createLibraryReader(say),
       readLines: given.readLines ?? createLinesReader(say),
     }),
+    ...dictionaryHandlers({ ...context, readCells: createCellsReader(say) }),
     ...templateHandlers(context),
     ...addressHandlers(context),
     ...trackingHandlers(context),

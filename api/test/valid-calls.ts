@@ -8,6 +8,7 @@ import { bookingCalls } from './valid-calls/booking-calls.ts';
 import { clientCalls } from './valid-calls/client-calls.ts';
 import { customsCalls } from './valid-calls/customs-calls.ts';
 import { declarationCalls } from './valid-calls/declaration-calls.ts';
+import { dictionaryCalls } from './valid-calls/dictionary-calls.ts';
 import type { ValidCalls } from './valid-calls/example.ts';
 import { fileCalls } from './valid-calls/file-calls.ts';
 import { integrationCalls } from './valid-calls/integration-calls.ts';
@@ -53,4 +54,5 @@ export const validCalls: ValidCalls = {
   ...customsCalls,
   ...declarationCalls,
   ...auditCalls,
+  ...dictionaryCalls,
 };

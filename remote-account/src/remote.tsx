@@ -55,6 +55,12 @@ export const remote = defineRemote({
       page: () => import('./features/registrations/RegistrationPage.tsx').then((m) => m.RegistrationPage),
     },
     {
+      path: accountPaths.dictionaries(),
+      title: { 'zh-CN': '数据字典', en: 'Dictionaries' },
+      page: () =>
+        import('./features/settings/dictionaries/DictionariesPage.tsx').then((m) => m.DictionariesPage),
+    },
+    {
       path: accountPaths.outbox(),
       title: { 'zh-CN': '短信与邮件', en: 'SMS and mails' },
       page: () => import('./features/outbox/OutboxPage.tsx').then((m) => m.OutboxPage),

@@ -1,8 +1,13 @@
 import { wordProblems } from '@berth/runtime/testing';
 import { expect, test } from '@jest/globals';
+import dictionariesInEnglish from './dictionaries/en.json' with { type: 'json' };
+import dictionariesInChinese from './dictionaries/zh-CN.json' with { type: 'json' };
 import english from './en.json' with { type: 'json' };
 import chinese from './zh-CN.json' with { type: 'json' };
 
-test('the words say the same in both languages, tidily', () => {
-  expect(wordProblems(chinese, english)).toEqual([]);
+test.each([
+  ['the account', chinese, english],
+  ['dictionaries', dictionariesInChinese, dictionariesInEnglish],
+])('the words of %s say the same in both languages, tidily', (_of, inChinese, inEnglish) => {
+  expect(wordProblems(inChinese, inEnglish)).toEqual([]);
 });

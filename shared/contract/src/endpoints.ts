@@ -19,6 +19,7 @@ import { declarationByKindEndpoints } from './customs/declaration-by-kind.endpoi
 import { declarationFileEndpoints } from './customs/declaration-file.endpoints.ts';
 import { goodsEndpoints } from './customs/goods.endpoints.ts';
 import { demoEndpoints } from './demo/demo.endpoints.ts';
+import { dictionaryEndpoints } from './dictionary/dictionary.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
 import { importEndpoints } from './import/import.endpoints.ts';
@@ -114,6 +115,7 @@ export const endpoints = {
   ...billingDeskEndpoints,
   ...statementEndpoints,
   ...catalogueEndpoints,
+  ...dictionaryEndpoints,
   ...goodsEndpoints,
   ...declarationEndpoints,
   ...declarationByKindEndpoints,

@@ -94,6 +94,7 @@ export type { ListLink } from './console/list-link.ts';
 export { pathOfList } from './console/list-link.ts';
 export * from './customs.ts';
 export * from './demo.ts';
+export * from './dictionaries.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
   cartonCode,

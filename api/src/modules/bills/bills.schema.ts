@@ -13,7 +13,9 @@ interface FeeItemTable {
   name_en: string;
   unit_zh: string;
   unit_en: string;
-  ordinal: number;
+  ordinal: Generated<number>;
+  version: Generated<number>;
+  is_retired: Generated<boolean>;
 }
 
 interface BankAccountTable {

@@ -1,6 +1,7 @@
 import type { GoodsFile } from '@berth/contract';
 import type { Call, Handlers } from '../../http/handlers.ts';
 import { createProgressBook } from '../../http/progress-book.ts';
+import { offered } from '../selects/reference-catalog.ts';
 import { makeGoodsTemplate } from './goods/goods-template.ts';
 import { presentGoods } from './imports.presenter.ts';
 import { type ImportDependencies, importGoods } from './imports.service.ts';
@@ -34,7 +35,7 @@ export function importHandlers(dependencies: ImportDependencies) {
     'POST /import_excel_deal/importFclGoodsFile': readFile,
     'GET /import_excel_deal/template': async ({ query: { goods }, locale }) => {
       const { packing } = await dependencies.reference();
-      const body = await makeGoodsTemplate(goods, { locale, packings: [...packing.values()] });
+      const body = await makeGoodsTemplate(goods, { locale, packings: offered(packing) });
       return { mediaType: xlsx, fileName: fileNames[goods][locale], body };
     },
     'GET /import_excel_deal/progress': async ({ actor, query }) => book.find(actor.userId, query.key),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../http/handlers.ts';
 import type { ReceivedFile } from '../../http/input/read-upload.ts';
 import { Refusal, type RefusalParams } from '../../http/refusal.ts';
-import type { ReferenceReader } from '../selects/reference-catalog.ts';
+import { offered, type ReferenceReader } from '../selects/reference-catalog.ts';
 import { columnTitles } from './goods/column-titles.ts';
 import type { GoodsReader } from './goods/goods-reader.ts';
 import type { ReadGoods } from './goods/read-goods.ts';
@@ -32,7 +32,7 @@ export async function importGoods(
   { upload, locale, signal, progress, requestId }: ImportRequest,
 ): Promise<ReadGoods> {
   const { packing } = await reference();
-  const packings = [...packing.values()].map(({ value, nameZh, nameEn }) => ({ value, nameZh, nameEn }));
+  const packings = offered(packing).map(({ value, nameZh, nameEn }) => ({ value, nameZh, nameEn }));
   const order = { content: upload.content, packings, titles: columnTitles(locale) };
   const onProgress = (now: ReadingProgress) => Object.assign(progress, now);
   const outcome = await readGoods(order, { signal, onProgress });

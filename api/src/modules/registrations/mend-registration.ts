@@ -62,7 +62,7 @@ export async function mendLocked(
     reasons: '[]',
     decided_at: null,
     submitted_at: now,
-    due_on: dueDayOf(now),
+    due_on: await dueDayOf(transaction, now),
     locale,
   });
   await repository.insertEvent(transaction, { registrationId: before.id, what: 'mended', by, at: now });

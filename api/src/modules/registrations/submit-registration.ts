@@ -172,7 +172,7 @@ async function register(
     agreed_at: now,
     locale,
     submitted_at: now,
-    due_on: dueDayOf(now),
+    due_on: await dueDayOf(transaction, now),
     created_at: now,
   });
   if (!registration) {

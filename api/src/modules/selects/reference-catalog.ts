@@ -1,16 +1,18 @@
-import type {
-  CarrierOption,
-  OpenShipModeOption,
-  PortOption,
-  SelectOption,
-  SizeOption,
-  StaffOption,
-  WarehouseOption,
+import {
+  type CarrierOption,
+  normalizeCode,
+  type OpenShipModeOption,
+  type PortOption,
+  type SelectOption,
+  type SizeOption,
+  type StaffOption,
+  type WarehouseOption,
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import { keepFor } from '../../keep-for.ts';
+import { readRevisions } from './dictionary-revision.ts';
 import {
   presentCarrier,
   presentOption,
@@ -24,7 +26,10 @@ import * as repository from './selects.repository.ts';
 
 type Options<Option extends SelectOption> = ReadonlyMap<string, Option>;
 
-/** Every list that forms choose from, by code, each in the order in which it is offered. */
+/**
+ * Every list that forms choose from, by code, each in the order in which it is offered. What is retired is there too, as
+ * bookings name it.
+ */
 export type ReferenceCatalog = {
   ports: Options<PortOption>;
   countries: Options<SelectOption>;
@@ -42,7 +47,10 @@ export type ReferenceReader = () => Promise<ReferenceCatalog>;
 
 const keptMs = 5 * 60_000;
 
-/** Reads the catalog, a few hundred kilobytes that change a few times a year, and keeps it for five minutes. */
+/**
+ * Reads the catalog, a few hundred kilobytes that change a few times a year, and keeps it for five minutes, or until staff
+ * change a list: that is seen at once, on every server.
+ */
 export function referenceReader({
   database,
   clock,
@@ -50,7 +58,16 @@ export function referenceReader({
   database: Kysely<Tables>;
   clock: Clock;
 }): ReferenceReader {
-  return keepFor(keptMs, clock, () => readCatalog(database));
+  let revisions = -1;
+  let read = keepFor(keptMs, clock, () => readCatalog(database));
+  return async () => {
+    const now = await readRevisions(database);
+    if (now !== revisions) {
+      revisions = now;
+      read = keepFor(keptMs, clock, () => readCatalog(database));
+    }
+    return await read();
+  };
 }
 
 async function readCatalog(database: Kysely<Tables>): Promise<ReferenceCatalog> {
@@ -87,6 +104,12 @@ async function readCatalog(database: Kysely<Tables>): Promise<ReferenceCatalog> 
   };
 }
 
+/** Those of a list that are offered. */
+export function offered<Option extends SelectOption>(options: ReadonlyMap<string, Option>): Option[] {
+  return [...options.values()].filter(({ isRetired }) => !isRetired);
+}
+
+// Bookings hold codes in upper case, whatever a list calls them.
 function byCode<Option extends SelectOption>(options: Option[]): Options<Option> {
-  return new Map(options.map((option) => [option.value, option]));
+  return new Map(options.map((option) => [normalizeCode(option.value), option]));
 }

@@ -19,11 +19,22 @@ import type {
   WarehouseTable,
 } from './selects.schema.ts';
 
-export function presentOption(row: NamedTable): SelectOption {
-  return { value: row.code, nameZh: row.name_zh, nameEn: row.name_en, search: row.search_text };
+type KeptRow = { is_retired?: boolean };
+
+export function presentOption(row: NamedTable & KeptRow): SelectOption {
+  return {
+    value: row.code,
+    nameZh: row.name_zh,
+    nameEn: row.name_en,
+    search: row.search_text,
+    ...retired(row),
+  };
 }
 
-export function presentPort(row: PortTable): PortOption {
+const retired = ({ is_retired }: KeptRow): Pick<SelectOption, 'isRetired'> =>
+  is_retired ? { isRetired: true } : {};
+
+export function presentPort(row: Selectable<PortTable>): PortOption {
   return { ...presentOption(row), countryCode: row.country_code, kind: row.kind };
 }
 
@@ -59,12 +70,13 @@ export function presentStaff(row: StaffTable): StaffOption {
 }
 
 /** A warehouse goes by its code in every language. */
-export function presentWarehouse(row: WarehouseTable): WarehouseOption {
+export function presentWarehouse(row: Selectable<WarehouseTable>): WarehouseOption {
   return {
     value: row.code,
     nameZh: row.code,
     nameEn: row.code,
     search: row.search_text,
+    ...retired(row),
     countryCode: row.country_code,
     stateName: row.state_name,
     city: row.city,

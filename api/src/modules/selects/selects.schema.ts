@@ -1,4 +1,4 @@
-import type { ChargeableRule, LocalizedText, OpeningSpan } from '@berth/contract';
+import type { ChargeableRule, DictionaryKind, LocalizedText, OpeningSpan } from '@berth/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export interface NamedTable {
@@ -11,11 +11,44 @@ export interface NamedTable {
   search_text: string;
 }
 
-export interface PortTable extends NamedTable {
+/** Staff keep the list: a row that they have not changed has version 1. What is retired is no longer offered. */
+export interface Kept {
+  version: Generated<number>;
+  is_retired: Generated<boolean>;
+}
+
+export interface PortTable extends NamedTable, Kept {
   country_code: string;
   kind: 'sea' | 'river' | 'inland' | 'air';
-  lat: number;
-  lon: number;
+  /** Null where UN/LOCODE does not say where it is. */
+  lat: number | null;
+  lon: number | null;
+  /** As UN/LOCODE writes it, these too; `''` where it says nothing. */
+  local_name: Generated<string>;
+  subdivision: Generated<string>;
+  functions: Generated<string>;
+  status: Generated<string>;
+  as_of: Generated<string>;
+  iata: Generated<string>;
+  coordinates: Generated<string>;
+  remarks: Generated<string>;
+}
+
+export interface PackingTable extends NamedTable, Kept {}
+
+export interface HolidayTable extends Kept {
+  /** The day, `YYYY-MM-DD`. */
+  code: string;
+  kind: 'dayOff' | 'workday';
+  name_zh: string;
+  name_en: string;
+  search_text: string;
+}
+
+interface DictionaryTable {
+  kind: DictionaryKind;
+  /** How often staff have changed it. */
+  revision: number;
 }
 
 export interface ContainerSizeTable extends NamedTable {
@@ -33,7 +66,7 @@ interface AirportTable extends NamedTable {
   country_code: string;
 }
 
-export interface WarehouseTable {
+export interface WarehouseTable extends Kept {
   type: 'amazon' | 'walmart' | 'overseas';
   code: string;
   country_code: string;
@@ -45,7 +78,7 @@ export interface WarehouseTable {
   search_text: string;
 }
 
-export interface ShipModeTable extends NamedTable {
+export interface ShipModeTable extends NamedTable, Kept {
   country_codes: string[];
   transit_days_min: number;
   transit_days_max: number;
@@ -100,7 +133,9 @@ declare module '../../database/tables.ts' {
     port: PortTable;
     warehouse: WarehouseTable;
     ship_mode: ShipModeTable;
-    packing: NamedTable;
+    packing: PackingTable;
+    holiday: HolidayTable;
+    dictionary: DictionaryTable;
     container_size: ContainerSizeTable;
     carrier: CarrierTable;
     airport: AirportTable;

@@ -30,6 +30,13 @@ export async function listPopularRoutes(database: Kysely<Tables>) {
       'channel.name_en as channel_en',
       'channel.cut_off_days',
     ])
+    // It is drawn on a map.
+    .where('origin.lat', 'is not', null)
+    .where('origin.lon', 'is not', null)
+    .where('destination.lat', 'is not', null)
+    .where('destination.lon', 'is not', null)
+    .$narrowType<{ from_lat: number; from_lon: number; to_lat: number; to_lon: number }>()
+    .where('channel.is_retired', '=', false)
     .orderBy('route.sailings_per_week', 'desc')
     .orderBy('route.code')
     .execute();

@@ -105,6 +105,7 @@ export const referenceFiles = {
       }),
     ),
   }),
+  holidays: z.object({ daysOff: z.array(z.iso.date()), workdays: z.array(z.iso.date()) }),
   'bank-accounts': z.array(
     z.object({
       id: z.uuid(),

@@ -57,6 +57,7 @@ export function referenceRows(texts: Texts) {
     })),
     hsCode: parseReference(texts, 'hs-codes').codes.map(hsCodeRow),
     hsCatalogue: hsCatalogueRow(texts),
+    holiday: holidayRows(texts),
     bankAccount: parseReference(texts, 'bank-accounts').map((entry, ordinal) => ({
       id: entry.id,
       currency: entry.currency,
@@ -90,6 +91,21 @@ function searchable(parts: readonly string[]): string {
 function hsCatalogueRow(texts: Texts): Insertable<Tables['hs_catalogue']>[] {
   const { source, asOf } = parseReference(texts, 'hs-codes');
   return [{ id: 1, source_zh: source['zh-CN'], source_en: source.en, as_of: asOf }];
+}
+
+function holidayRows(texts: Texts): Insertable<Tables['holiday']>[] {
+  const { daysOff, workdays } = parseReference(texts, 'holidays');
+  const row = (kind: 'dayOff' | 'workday', name_zh: string, name_en: string) => (code: string) => ({
+    code,
+    kind,
+    name_zh,
+    name_en,
+    search_text: searchable([code, searchText(name_zh), name_en]),
+  });
+  return [
+    ...daysOff.map(row('dayOff', '法定节假日', 'Public holiday')),
+    ...workdays.map(row('workday', '调休上班', 'Working weekend day')),
+  ];
 }
 
 function portRow(entry: ReferenceEntries<'ports'>[number]): Insertable<Tables['port']> {

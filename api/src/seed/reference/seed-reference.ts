@@ -11,7 +11,7 @@ import { baseEn, copyEn } from './website-en.ts';
 import { baseZhCn, copyZhCn } from './website-zh-cn.ts';
 
 // Raise it when rows are made differently from the same files: they are then written again.
-const seedVersion = 1;
+const seedVersion = 2;
 
 /**
  * Brings the reference tables, the website's copy and its articles to what this version ships, after the migrations of
@@ -35,23 +35,24 @@ export async function seedReference({ database, clock }: Pick<Context, 'database
   const at = clock().toISOString();
   await database.transaction().execute(async (transaction) => {
     await upsert(transaction, 'country', ['code'], rows.country);
-    await upsert(transaction, 'port', ['code'], rows.port);
-    await upsert(transaction, 'warehouse', ['type', 'code'], rows.warehouse);
-    await upsert(transaction, 'ship_mode', ['code'], rows.shipMode);
-    await upsert(transaction, 'packing', ['code'], rows.packing);
+    await upsertUnchanged(transaction, 'port', ['code'], rows.port);
+    await upsertUnchanged(transaction, 'warehouse', ['type', 'code'], rows.warehouse);
+    await upsertUnchanged(transaction, 'ship_mode', ['code'], rows.shipMode);
+    await upsertUnchanged(transaction, 'packing', ['code'], rows.packing);
     await upsert(transaction, 'container_size', ['code'], rows.containerSize);
     await upsert(transaction, 'carrier', ['code'], rows.carrier);
     await upsert(transaction, 'airport', ['code'], rows.airport);
     await upsertUnchanged(transaction, 'branch', ['code'], rows.branch);
     await upsert(transaction, 'staff', ['code'], rows.staff);
     await upsert(transaction, 'route', ['code'], rows.route);
-    await upsert(transaction, 'fee_item', ['code'], rows.feeItem);
+    await upsertUnchanged(transaction, 'fee_item', ['code'], rows.feeItem);
     await upsert(transaction, 'bank_account', ['id'], rows.bankAccount);
     // What a forwarder has imported is newer than ours.
     if (!(await isTariffChanged(transaction))) {
       await upsert(transaction, 'hs_catalogue', ['id'], rows.hsCatalogue);
-      await upsert(transaction, 'hs_code', ['code'], rows.hsCode);
+      await upsertUnchanged(transaction, 'hs_code', ['code'], rows.hsCode);
     }
+    await upsertUnchanged(transaction, 'holiday', ['code'], rows.holiday);
     const kept = await contentToShip(transaction);
     await upsertUnchanged(transaction, 'company_section', ['id'], rows.companySection);
     await upsertUnchanged(transaction, 'company_event', ['id'], rows.companyEvent.filter(kept.isWanted));
@@ -81,24 +82,31 @@ function websiteRows(updatedAt: string): Insertable<Tables['website_config']>[] 
 }
 
 /** Tables whose rows staff may change: from then on they have another version than 1. */
-type ChangeableTable = 'branch' | 'company_section' | 'company_event' | 'certificate' | 'closed_day' | 'job';
-
-type SeededTable =
-  | ChangeableTable
-  | 'country'
+type ChangeableTable =
+  | 'branch'
   | 'port'
   | 'warehouse'
   | 'ship_mode'
   | 'packing'
+  | 'fee_item'
+  | 'hs_code'
+  | 'holiday'
+  | 'company_section'
+  | 'company_event'
+  | 'certificate'
+  | 'closed_day'
+  | 'job';
+
+type SeededTable =
+  | ChangeableTable
+  | 'country'
   | 'container_size'
   | 'carrier'
   | 'airport'
   | 'staff'
   | 'route'
-  | 'fee_item'
   | 'bank_account'
   | 'hs_catalogue'
-  | 'hs_code'
   | 'website_config'
   | 'seed_record';
 

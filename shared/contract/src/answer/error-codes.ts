@@ -5,6 +5,7 @@ import { billErrorCodes } from './bill-error-codes.ts';
 import { bookingErrorCodes } from './booking-error-codes.ts';
 import { clientErrorCodes } from './client-error-codes.ts';
 import { customsErrorCodes } from './customs-error-codes.ts';
+import { dictionaryErrorCodes } from './dictionary-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
 import { leadErrorCodes } from './lead-error-codes.ts';
 import { memberErrorCodes } from './member-error-codes.ts';
@@ -161,6 +162,7 @@ export const errorCodes = {
   ...clientErrorCodes,
   ...customsErrorCodes,
   ...importErrorCodes,
+  ...dictionaryErrorCodes,
   ...leadErrorCodes,
   ...supportErrorCodes,
   ...memberErrorCodes,

@@ -5,6 +5,7 @@ import { articleRuleMessages } from './article-rule-messages.ts';
 import { clientRuleMessages } from './client-rule-messages.ts';
 import { contentRuleMessages } from './content-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
+import { dictionaryRuleMessages } from './dictionary-rule-messages.ts';
 import { leadRuleMessages } from './lead-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
 import { registrationRuleMessages } from './registration-rule-messages.ts';
@@ -249,6 +250,7 @@ const ruleMessages = {
   ...clientRuleMessages,
   ...contentRuleMessages,
   ...customsRuleMessages,
+  ...dictionaryRuleMessages,
   ...accountRuleMessages,
   ...articleRuleMessages,
   ...leadRuleMessages,

@@ -5,7 +5,14 @@ import type { ChargeableRule } from '../trade/chargeable-weight.ts';
  * An entry of a select list. `search` is what typing is matched against: name, full pinyin and initials,
  * lower-case (盐田 is found by `盐`, `yantian` and `yt`).
  */
-export type SelectOption = { value: string; nameZh: string; nameEn: string; search: string };
+export type SelectOption = {
+  value: string;
+  nameZh: string;
+  nameEn: string;
+  search: string;
+  /** No longer to be offered: it names what has it already. */
+  isRetired?: true;
+};
 
 export type PortOption = SelectOption & {
   countryCode: string;

@@ -17,6 +17,7 @@ const option = z.object({
   nameZh: z.string(),
   nameEn: z.string(),
   search: z.string(),
+  isRetired: z.literal(true).optional().describe('no longer to be offered: it names what has it already'),
 }) satisfies z.ZodType<SelectOption>;
 
 const port = option.extend({

@@ -48,10 +48,15 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
   const texts = useUiTexts();
   const [typed, setTyped] = useState('');
   const isAwaited = options === undefined || onRetry !== undefined;
-  const choices = refusal ? options?.filter((option) => refusal(option) === null) : options;
+  const choices = useMemo(
+    () => options?.filter((option) => !option.isRetired && (refusal?.(option) ?? null) === null),
+    [options, refusal],
+  );
   const early = useEarlyText({ options: choices, isAwaited, value, onChange });
   const entries = useMemo(() => {
-    const known = (options ?? []).map((option) => ({
+    // What is no longer offered still names what was chosen.
+    const shown = (options ?? []).filter((option) => !option.isRetired || option.value === value);
+    const known = shown.map((option) => ({
       value: option.value,
       label: texts.locale === 'en' ? option.nameEn : option.nameZh,
       option: option as Option | null, // one list with those that stand for no option
@@ -141,7 +146,7 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
         optionRender={({ data }) => (
           <span className={styles.option}>
             <span>{data.label}</span>
-            {data.option && (detail || refusal) && (
+            {data.option && (detail || refusal || data.option.isRetired) && (
               <span className={styles.detail}>{refusalOf(data) ?? detail?.(data.option)}</span>
             )}
           </span>
@@ -164,6 +169,7 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
   }
 
   function refusalOf({ option }: { option?: Option | null }): string | null {
+    if (option?.isRetired) return retiredTexts[texts.locale];
     return (option && refusal?.(option)) ?? null;
   }
 
@@ -171,6 +177,8 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
     return entry.option ? (matchRank(entry.option, text) ?? 9) : 8;
   }
 }
+
+const retiredTexts = { 'zh-CN': '已停用', en: 'No longer in use' };
 
 /** Whether a typed text is a code, such as ONT8, and not the name or the beginning of one that was being looked for. */
 function isWholeCode(code: string): boolean {

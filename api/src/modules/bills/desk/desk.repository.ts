@@ -56,7 +56,13 @@ export async function searchBills(
 }
 
 export async function listFeeItems(database: Kysely<Tables>) {
-  return await database.selectFrom('fee_item').selectAll().orderBy('ordinal').execute();
+  return await database
+    .selectFrom('fee_item')
+    .where('is_retired', '=', false)
+    .selectAll()
+    .orderBy('ordinal')
+    .orderBy('code')
+    .execute();
 }
 
 /** Bookings that were quoted and stand on no bill yet, the oldest quotation first. */

@@ -1,7 +1,7 @@
 import type { BookingBasics, FclBooking, LclBooking, Problem } from '@berth/contract';
 import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
 
-type Choice = [path: string, value: string, known: ReadonlyMap<string, unknown>];
+type Choice = [path: string, value: string, known: ReadonlyMap<string, { isRetired?: true }>];
 
 /** Codes of an LCL booking that are in no list. */
 export function lclChoiceProblems(booking: LclBooking, reference: ReferenceCatalog): Problem[] {
@@ -24,11 +24,13 @@ export function fclChoiceProblems(booking: FclBooking, reference: ReferenceCatal
   ]);
 }
 
-/** '' is "nothing chosen", which other rules judge. */
+/** '' is "nothing chosen", which other rules judge. What was retired since is chosen anew. */
 function unknownChoices(choices: readonly Choice[]): Problem[] {
-  return choices.flatMap(([path, value, known]) =>
-    value === '' || known.has(value) ? [] : [{ path, rule: 'unknownChoice' }],
-  );
+  return choices.flatMap(([path, value, known]): Problem[] => {
+    const option = known.get(value);
+    if (value === '' || (option && !option.isRetired)) return [];
+    return [{ path, rule: option ? 'retiredChoice' : 'unknownChoice' }];
+  });
 }
 
 function basicChoices(booking: BookingBasics, reference: ReferenceCatalog): Choice[] {
@@ -45,8 +47,12 @@ function basicChoices(booking: BookingBasics, reference: ReferenceCatalog): Choi
 }
 
 /** Amazon opens warehouses faster than any list follows: an unlisted code of theirs is taken as entered. */
-function warehouseChoice({ warehouseType, warehouseCode }: BookingBasics, reference: ReferenceCatalog) {
-  if (warehouseType !== 'walmart' && warehouseType !== 'overseas') return [];
+function warehouseChoice(
+  { warehouseType, warehouseCode }: BookingBasics,
+  reference: ReferenceCatalog,
+): Choice[] {
+  if (warehouseType === null || warehouseType === 'private') return [];
+  if (warehouseType === 'amazon' && !reference.warehouses.amazon.has(warehouseCode)) return [];
   const choice: Choice = ['warehouseCode', warehouseCode, reference.warehouses[warehouseType]];
   return [choice];
 }

@@ -12,6 +12,8 @@ export interface HsCodeTable {
   refund_rate: string;
   /** What typing is matched against: code, names, pinyin, initials. */
   search_text: string;
+  version: Generated<number>;
+  is_retired: Generated<boolean>;
 }
 
 /** One row: where the catalogue comes from. */

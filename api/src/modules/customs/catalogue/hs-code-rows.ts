@@ -1,5 +1,5 @@
 import type { CustomsUnit, HsCode } from '@berth/contract';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { searchForm, searchText } from '../../../database/sort-key.ts';
 import type { HsCatalogueTable, HsCodeTable } from './catalogue.schema.ts';
 
@@ -30,7 +30,7 @@ type Entry = Omit<HsCode, 'firstUnit' | 'secondUnit'> & {
   secondUnit: CustomsUnit | '';
 };
 
-export function hsCodeRow(entry: Entry): HsCodeTable {
+export function hsCodeRow(entry: Entry): Insertable<HsCodeTable> {
   const lines = [entry.code, searchText(entry.nameZh), searchForm(entry.nameEn)];
   return {
     code: entry.code,

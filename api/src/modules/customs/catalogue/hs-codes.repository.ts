@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { escapeLike } from '../../../database/sort-key.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { HsCodeTable } from './catalogue.schema.ts';
@@ -22,6 +22,7 @@ export async function searchHsCodes(
   const nameBegins = sql<boolean>`strpos(search_text, ${`\n${text}`}) > 0`;
   return await database
     .selectFrom('hs_code')
+    .where('is_retired', '=', false)
     .where(sql<boolean>`strpos(search_text, ${text}) > 0`)
     .selectAll()
     .orderBy(sql`case when ${begins} then 0 when ${nameBegins} then 1 else 2 end`)
@@ -79,7 +80,7 @@ const rowsOfStatement = 500;
 
 export async function storeHsCodes(
   transaction: Kysely<Tables>,
-  rows: readonly HsCodeTable[],
+  rows: readonly Insertable<HsCodeTable>[],
   pause: () => Promise<unknown>,
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsOfStatement) {

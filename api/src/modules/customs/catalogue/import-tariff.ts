@@ -4,6 +4,7 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Context } from '../../../context.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
+import { noteRevision } from '../../selects/dictionary-revision.ts';
 import { hsCodeRow, presentHsCode } from './hs-code-rows.ts';
 import * as repository from './hs-codes.repository.ts';
 import { readTariff } from './read-tariff.ts';
@@ -39,6 +40,7 @@ export async function importTariff(
     await repository.storeHsCodes(transaction, await rowsOf([...added, ...different]), pause);
     await repository.deleteHsCodes(transaction, removed);
     const name = mode === 'replace' ? repository.nameCatalogue : repository.nameAddition;
+    await noteRevision(transaction, 'hsCode');
     await name(transaction, { source, asOf, at: clock().toISOString(), by: actor.name });
     return { added: added.length, changed: different.length, removed: removed.length };
   });

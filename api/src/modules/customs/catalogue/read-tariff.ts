@@ -16,7 +16,7 @@ import {
   tariffLimits,
 } from '@berth/contract';
 import { Refusal } from '../../../http/refusal.ts';
-import { type CsvRecord, decodeCsv, readCsv } from './read-csv.ts';
+import { type CsvRecord, decodeCsv, readCsv } from '../../imports/csv/read-csv.ts';
 
 type Columns = ReadonlyMap<TariffColumn, { place: number; heading: string }>;
 

@@ -106,7 +106,7 @@ export async function submitChange({ database, clock }: Dependencies, caller: Ca
       stood: JSON.stringify(stands),
       locale,
       submitted_at: now,
-      due_on: dueDayOf(now),
+      due_on: await dueDayOf(transaction, now),
       created_at: now,
     });
     // A picture that nothing asks for is not kept.

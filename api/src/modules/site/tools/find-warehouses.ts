@@ -1,7 +1,7 @@
 import { type Locale, type WarehouseKind, type WarehouseOption, warehouseKinds } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { searchForm } from '../../../database/sort-key.ts';
-import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
+import { offered, type ReferenceCatalog } from '../../selects/reference-catalog.ts';
 
 type Found = EndpointResult<Endpoints['GET /index/getWarehouses']>;
 type Catalog = Pick<ReferenceCatalog, 'warehouses' | 'countries'>;
@@ -24,7 +24,7 @@ export function findWarehouses(
     return parts.every((part) => texts.includes(part));
   };
   const found = (kind ? [kind] : warehouseKinds)
-    .flatMap((each) => [...warehouses[each].values()].map((warehouse) => ({ kind: each, warehouse })))
+    .flatMap((each) => offered(warehouses[each]).map((warehouse) => ({ kind: each, warehouse })))
     .filter(({ warehouse }) => isMeant(warehouse))
     .toSorted((one, other) => rankOf(one.warehouse, parts) - rankOf(other.warehouse, parts));
   const rows = found.slice((page - 1) * pageSize, page * pageSize).map(({ kind: of, warehouse }) => {

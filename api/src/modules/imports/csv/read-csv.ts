@@ -5,13 +5,16 @@
 export type CsvRecord = { line: number; cells: string[]; isUnclosed?: boolean; isTooLong?: boolean };
 
 /**
- * The text of a CSV file: UTF-8, with a mark or not, UTF-16 as Excel writes “Unicode text”, else GB 18030, which is what
- * Excel writes in China. Null where it is no text.
+ * The text of a CSV file: UTF-8, with a mark or not, UTF-16 as Excel writes “Unicode text”, else as `otherwise`: GB 18030
+ * is what Excel writes in China. Null where it is no text.
  */
-export function decodeCsv(content: Uint8Array): string | null {
+export function decodeCsv(
+  content: Uint8Array,
+  otherwise: 'gb18030' | 'windows-1252' = 'gb18030',
+): string | null {
   const mark = (encoding: string) => decoded(content, encoding);
   const isLittle = content[0] === 0xff && content[1] === 0xfe;
-  const text = isLittle ? mark('utf-16le') : (mark('utf-8') ?? mark('gb18030'));
+  const text = isLittle ? mark('utf-16le') : (mark('utf-8') ?? mark(otherwise));
   // A picture or a workbook has bytes that no text has.
   return text === null || text.includes('\u0000') || text.startsWith('PK\u0003\u0004') ? null : text;
 }
@@ -28,24 +31,28 @@ function decoded(content: Uint8Array, encoding: string): string | null {
 const charactersOfTurn = 20_000;
 
 /**
- * The records of a CSV text (RFC 4180), separated by whichever of comma, tab and semicolon its first line has most. A
- * record of more characters is the last: a line of commas alone would be millions of cells. Null comes between them where
- * other work may go on, whatever the lines hold.
+ * The records of a CSV text (RFC 4180), separated by what a first line `sep=;` says, as Excel writes it, or by whichever of
+ * comma, tab and semicolon its first line has most. Lines end with LF, CR LF or, as old Macs write them, CR. A record of
+ * more characters is the last: a line of commas alone would be millions of cells. Null comes between them where other work
+ * may go on, whatever the lines hold.
  */
 export function* readCsv(
   text: string,
   { mostCharacters }: { mostCharacters: number },
 ): Generator<CsvRecord | null> {
-  const separator = separatorOf(text.slice(0, mostCharacters));
+  const said = saidSeparator.exec(text.slice(0, 20));
+  const separator = said?.[1] ?? separatorOf(text.slice(0, mostCharacters));
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
-  let line = 1;
-  let first = 1;
-  let start = 0;
+  let line = said ? 2 : 1;
+  let first = line;
+  let start = said ? said[0].length : 0;
   let turn = 0;
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at];
+  for (let at = start; at < text.length; at++) {
+    // The CR of a CR LF is no character of the line.
+    const isEnd = text[at] === '\r' && text[at + 1] !== '\n';
+    const char = isEnd ? '\n' : text[at];
     if (at - start >= mostCharacters && (isQuoted || char !== '\n')) {
       yield { line: first, cells: [], isTooLong: true };
       return;
@@ -83,8 +90,11 @@ function filled({ line, cells, isUnclosed = false }: CsvRecord): CsvRecord[] {
     : [];
 }
 
+/** For Excel alone: no heading. */
+const saidSeparator = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
+
 function separatorOf(text: string): string {
-  const heading = text.slice(0, text.search(/\n|$/));
+  const heading = text.slice(0, text.search(/[\r\n]|$/));
   const countOf = (separator: string) => heading.split(separator).length;
   return [',', '\t', ';'].reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
 }

@@ -52,6 +52,22 @@ describe('the records of a text', () => {
     expect([...readCsv(blank, { mostCharacters: 20_000 })]).toEqual([null, null, null]);
   });
 
+  test('may end with CR alone', () => {
+    expect(recordsOf('a,b\r1,"x\ry"\r\r2,3')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1', 'x\ny'] },
+      { line: 5, cells: ['2', '3'] },
+    ]);
+  });
+
+  test('follow what a first line says to Excel, which is no record', () => {
+    for (const end of ['\r\n', '\n', '\r'])
+      expect(recordsOf(`sep=;${end}a,b;c${end}1;2`)).toEqual([
+        { line: 2, cells: ['a,b', 'c'] },
+        { line: 3, cells: ['1', '2'] },
+      ]);
+  });
+
   test('are separated as the first line is', () => {
     expect(cellsOf('a;b;c\n1,5;2;3')).toEqual([
       ['a', 'b', 'c'],
