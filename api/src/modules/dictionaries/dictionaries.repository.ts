@@ -110,6 +110,14 @@ export async function storeRows(
   );
 }
 
+export async function storeRow(
+  transaction: Kysely<Tables>,
+  kind: DictionaryKind,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await storeRows(transaction, kind, Object.keys(row), sql`${JSON.stringify([row])}::jsonb`);
+}
+
 export async function listCountryCodes(database: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const rows = await database.selectFrom('country').select('code').execute();
   return new Set(rows.map(({ code }) => code));
