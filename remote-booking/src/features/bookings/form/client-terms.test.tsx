@@ -1,7 +1,8 @@
 import { errorCodes, fillTemplate } from '@berth/contract';
+import { notices } from '@berth/runtime';
 import { refuse, testUser } from '@berth/runtime/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { callsOf, click, formAnswers, goods, option, write } from '../../../testing/open-form.tsx';
 import { openPage } from '../../../testing/open-page.tsx';
 
@@ -45,12 +46,13 @@ test('a form that is open while the customer is frozen says why, and keeps what 
   expect(await goods()).toBe('灯具');
 });
 
-test('a form that is opened by people of a frozen customer can be typed in', async () => {
+test('a form that is opened by people of a frozen customer says why it has no number, and can be typed in', async () => {
   const message = fillTemplate(errorCodes.CUSTOMER_FROZEN['zh-CN'], { reason: '账单逾期' });
   await openPage(path, {
     ...formAnswers,
     'GET /business/getServeceId': () => refuse('CUSTOMER_FROZEN', { message }),
   });
+  await waitFor(() => expect(JSON.stringify(notices.get())).toContain('原因：账单逾期'));
   await write('品名', '灯具');
   expect(await goods()).toBe('灯具');
 });

@@ -1,5 +1,5 @@
 import type { TemplateKind } from '@berth/contract';
-import { request } from '@berth/runtime';
+import { ApiError, notify, request } from '@berth/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type BusinessNumber = {
@@ -47,7 +47,9 @@ async function takeNumber(kind: TemplateKind): Promise<string | null> {
   try {
     const quiet = { overlay: false, errors: 'caller' } as const;
     return (await request('GET /business/getServeceId', { query: { kind } }, quiet)).businessNumber;
-  } catch {
+  } catch (error) {
+    // No other try helps, and only the refusal says what does.
+    if (error instanceof ApiError && error.code === 'CUSTOMER_FROZEN') notify.error(error.message);
     return null; // said where the number stands, and by a save that needs it
   }
 }
