@@ -7,7 +7,7 @@ import {
   type Problem,
   under,
 } from '@berth/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
@@ -15,7 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { missingVersion, requireVersion } from '../../save/asked-version.ts';
 import { saveOnce } from '../../save/save-once.ts';
-import { noteRevision } from '../selects/dictionary-revision.ts';
+import { noteRevision } from '../selects/dictionary-revisions.repository.ts';
 import { presentEntry } from './dictionaries.presenter.ts';
 import * as repository from './dictionaries.repository.ts';
 import { dictionaryTables } from './dictionary-tables.ts';
@@ -59,7 +59,7 @@ export async function saveEntry(
         ...dictionaryTables[kind].columns(entry),
         is_retired: stored?.isRetired ?? false,
       };
-      await repository.storeRows(transaction, kind, Object.keys(row), sql`${JSON.stringify([row])}::jsonb`);
+      await repository.storeRow(transaction, kind, row);
       await noteRevision(transaction, kind);
       const saved = await getEntry(transaction, kind, own);
       return { code: saved.code, version: saved.version };
