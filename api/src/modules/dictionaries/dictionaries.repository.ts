@@ -1,8 +1,8 @@
-import { type DictionaryKind, dictionaryLimits } from '@berth/contract';
+import type { DictionaryKind } from '@berth/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { escapeLike } from '../../database/sort-key.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { DictionaryRow, Reference } from './dictionary-table.ts';
+import type { DictionaryRow } from './dictionary-table.ts';
 import { dictionaryTables } from './dictionary-tables.ts';
 
 // Reference lists belong to nobody: these are statements without a customer. Their tables have all one key, `code`.
@@ -32,7 +32,9 @@ export async function listEntries(
   kind: DictionaryKind,
   { search, retired, page, pageSize }: Asked,
 ): Promise<{ rows: DictionaryRow[]; total: number }> {
-  const searched = dictionaryTables[kind].searched ?? sql<string>`search_text`;
+  const searched = dictionaryTables[kind].isSearchedByNames
+    ? sql`lower(code || ' ' || name_zh || ' ' || replace(name_en, ' ', ''))`
+    : sql`search_text`;
   const isFound = search === '' ? sql`true` : sql`${searched} like ${`%${escapeLike(search)}%`}`;
   const isShown = retired === 'with' ? sql`true` : sql`is_retired = ${retired === 'only'}`;
   const where = sql`${ofKind(kind)} and ${isShown} and ${isFound}`;
@@ -69,18 +71,6 @@ export async function listEntriesAfter(
   return rows;
 }
 
-/** How many records name an entry, as far as is counted. */
-export async function countNaming(
-  database: Kysely<Tables>,
-  { naming }: Reference,
-  code: string,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count
-    from (${naming(database, code)} limit ${dictionaryLimits.counted + 1}) as named`.execute(database);
-  return rows[0]?.count ?? 0;
-}
-
 /** Makes those who change a dictionary take turns, so that codes and versions hold. */
 export async function lockDictionary(transaction: Kysely<Tables>, kind: DictionaryKind): Promise<void> {
   await sql`lock table ${tableOf(kind)} in share row exclusive mode`.execute(transaction);
@@ -110,6 +100,7 @@ export async function storeRows(
   );
 }
 
+/** Adds an entry, or writes over the one that is there. */
 export async function storeRow(
   transaction: Kysely<Tables>,
   kind: DictionaryKind,

@@ -1,14 +1,14 @@
-import { dictionaryGroups, dictionaryKindNames, dictionaryLimits } from '@berth/contract';
+import { dictionaryGroups, dictionaryKindNames } from '@berth/contract';
 import type { Context } from '../../context.ts';
 import { searchForm } from '../../database/sort-key.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { presentEntry } from './dictionaries.presenter.ts';
 import * as repository from './dictionaries.repository.ts';
-import { dictionaryTables } from './dictionary-tables.ts';
 import { exportDictionary } from './export-dictionary.ts';
 import { previewFile } from './import/preview-file.ts';
 import type { CellsReader } from './import/rows-of-file.ts';
 import { takePreview } from './import/take-preview.ts';
+import { countReferences } from './references.repository.ts';
 import { getEntry, retireEntry, saveEntry } from './save-entry.ts';
 
 type Dependencies = Pick<Context, 'database' | 'clock'> & { readCells: CellsReader };
@@ -40,13 +40,7 @@ export function dictionaryHandlers(deps: Dependencies) {
     },
     'GET /system/dic/get': async ({ query: { kind, code } }) => {
       const entry = await getEntry(database, kind, code);
-      const references = [];
-      for (const reference of dictionaryTables[kind].references) {
-        const count = await repository.countNaming(database, reference, code);
-        const { counted: most } = dictionaryLimits;
-        references.push({ what: reference.what, count: Math.min(count, most), hasMore: count > most });
-      }
-      return { ...entry, references };
+      return { ...entry, references: await countReferences(database, kind, code) };
     },
     'POST /system/dic/save': async ({ actor, locale, body }) =>
       await saveEntry(deps, { actor, locale, body }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 import { seedReference } from '../../seed/reference/seed-reference.ts';
@@ -161,6 +162,40 @@ describe('an entry', () => {
     expect((await staff.call(retire, { body })).json().code).toBe('VERSION_CONFLICT');
     await staff.get(retire, { body: { ...body, version: version + 1, isRetired: false } });
     expect(await yantian()).not.toHaveProperty('isRetired');
+  });
+
+  test('that is retired is told at its field where a booking has it', async () => {
+    const { version } = await staff.get(get, { query: { kind: 'packing', code: '36' } });
+    const turn = { kind: 'packing', code: '36', version } as const;
+    const submit = 'POST /business/submitBookingLcl';
+    const booking = lclBooking({ cargo: [cargoLine({ pack: '36' })] });
+    const saved = await person.get(submit, { body: saveRequest(booking) });
+    await staff.get(retire, { body: { ...turn, isRetired: true } });
+    const again = saveRequest(booking, { id: saved.id, version: saved.version });
+    const { fields } = (await person.call(submit, { body: again })).json();
+    expect(fields).toMatchObject([
+      { field: 'booking.cargo.0.pack', texts: { 'zh-CN': '已停用，请重新选择' } },
+    ]);
+    const { references } = await staff.get(get, { query: { kind: 'packing', code: '36' } });
+    expect(references[0]?.count).toBe(1);
+  });
+
+  test('of the tariff and of fees is no longer found once it is retired', async () => {
+    const code = '9004100000';
+    const { version } = await staff.get(get, { query: { kind: 'hsCode', code } });
+    await staff.get(retire, { body: { kind: 'hsCode', code, version, isRetired: true } });
+    const found = await person.get('GET /business/hsCodes', { query: { search: code } });
+    expect(found.codes).toEqual([]);
+    const named = await person.get('POST /business/hsCodesNamed', { body: { codes: [code] } });
+    expect(named.map((each) => each.code)).toEqual([code]);
+    const desk = await portal.signIn('Desk', { role: null, permissions: ['billing:desk'] });
+    const [item] = await desk.get('GET /system/billing/feeItems', {});
+    if (!item) throw new Error('There are fee items');
+    const fee = await staff.get(get, { query: { kind: 'feeItem', code: item.code } });
+    const turn = { kind: 'feeItem', code: item.code, version: fee.version, isRetired: true } as const;
+    await staff.get(retire, { body: turn });
+    const items = await desk.get('GET /system/billing/feeItems', {});
+    expect(items.map((each) => each.code)).not.toContain(item.code);
   });
 
   test('that staff changed or added is not written over by a release', async () => {

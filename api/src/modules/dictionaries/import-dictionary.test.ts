@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { formatted, makeWorkbook } from '../../../test/make-workbook.ts';
 import type { Portal, SignedIn } from '../../../test/portal.ts';
 import { openTradingPortal } from '../../../test/trading-portal.ts';
 
@@ -91,6 +92,28 @@ describe('a file for a dictionary', () => {
       const { added } = await look('packing', upload);
       expect(added.map(({ code, entry }) => [code, entry.nameZh])).toEqual([['B1', '桶']]);
     }
+  });
+
+  test('may be a workbook, whose codes are read as the sheet shows them', async () => {
+    const workbook = makeWorkbook({
+      formats: ['0000'],
+      sheets: [
+        {
+          rows: [
+            ['代码', '中文名', '英文名'],
+            [formatted(17, 0), '数字', 'A number'],
+            ['1-3', '文字', 'A text'],
+          ],
+        },
+      ],
+    });
+    const { added } = await look('packing', new File([new Uint8Array(workbook)], 'list.xlsx'));
+    expect(added.map(({ line, code }) => [line, code])).toEqual([
+      [2, '0017'],
+      [3, '1-3'],
+    ]);
+    const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    expect(await codeOf('packing', file(old))).toBe('IMPORT_OLD_FORMAT');
   });
 
   test('keeps formulas texts in the export and takes the guard off again', async () => {

@@ -15,7 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { missingVersion, requireVersion } from '../../save/asked-version.ts';
 import { saveOnce } from '../../save/save-once.ts';
-import { noteRevision } from '../selects/dictionary-revision.repository.ts';
+import { noteRevision } from '../selects/dictionary-revisions.repository.ts';
 import { presentEntry } from './dictionaries.presenter.ts';
 import * as repository from './dictionaries.repository.ts';
 import { dictionaryTables } from './dictionary-tables.ts';

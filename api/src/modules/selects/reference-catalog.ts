@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Tables } from '../../database/tables.ts';
 import { keepFor } from '../../keep-for.ts';
-import { readRevisions } from './dictionary-revision.repository.ts';
+import { readRevisions } from './dictionary-revisions.repository.ts';
 import {
   presentCarrier,
   presentOption,

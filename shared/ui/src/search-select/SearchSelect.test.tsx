@@ -96,3 +96,18 @@ test('an option that is closed says why, and cannot be chosen', async () => {
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', keyCode: 13 });
   expect(handleChange).not.toHaveBeenCalled();
 });
+
+test('what is no longer in use names what was chosen and is not offered otherwise', async () => {
+  const [first, second] = ports;
+  const options = [first, { ...second, isRetired: true as const }].filter((each) => each !== undefined);
+  const handleChange = jest.fn();
+  const named = (value: string) => (
+    <SearchSelect aria-label="港口" options={options as typeof ports} value={value} onChange={handleChange} />
+  );
+  const { rerender } = render(named('USLAX'));
+  expect(screen.getByText('洛杉矶')).toBeTruthy();
+  rerender(named(''));
+  await userEvent.type(screen.getByRole('combobox'), 'lsj');
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', keyCode: 13 });
+  expect(handleChange).not.toHaveBeenCalled();
+});

@@ -4,7 +4,7 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Context } from '../../../context.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
-import { noteRevision } from '../../selects/dictionary-revision.repository.ts';
+import { noteRevision } from '../../selects/dictionary-revisions.repository.ts';
 import { hsCodeRow, presentHsCode } from './hs-code-rows.ts';
 import * as repository from './hs-codes.repository.ts';
 import { readTariff } from './read-tariff.ts';

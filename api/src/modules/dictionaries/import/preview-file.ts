@@ -5,7 +5,7 @@ import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Context } from '../../../context.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { readRevision } from '../../selects/dictionary-revision.repository.ts';
+import { readRevision } from '../../selects/dictionary-revisions.repository.ts';
 import * as entries from '../dictionaries.repository.ts';
 import { judgeRows, type PendingRow } from './judge-rows.ts';
 import { previewAnswer } from './preview-answer.ts';

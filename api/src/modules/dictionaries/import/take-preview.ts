@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { noteRevision, readRevision } from '../../selects/dictionary-revision.repository.ts';
+import { noteRevision, readRevision } from '../../selects/dictionary-revisions.repository.ts';
 import { lockDictionary, storeRows } from '../dictionaries.repository.ts';
 import type { PreviewOutcome } from '../dictionaries.schema.ts';
 import { keptMs } from './preview-file.ts';

@@ -1,5 +1,4 @@
 import { customsUnits, hsCodeOf } from '@berth/contract';
-import { sql } from 'kysely';
 import { hsCodeRow, presentHsCode } from '../../customs/catalogue/hs-code-rows.ts';
 import { type DictionaryTable, textOf } from '../dictionary-table.ts';
 import { searchTexts } from './search-texts.ts';
@@ -17,18 +16,12 @@ export const packingTable: DictionaryTable = {
     nameZh: textOf(row, 'name_zh'),
     nameEn: textOf(row, 'name_en'),
   }),
-  references: [
-    {
-      what: { 'zh-CN': '货物明细', en: 'Cargo lines' },
-      naming: (_database, code) => sql`select 1 from cargo_line where pack = upper(${code})`,
-    },
-  ],
 };
 
 export const feeItemTable: DictionaryTable = {
   table: 'fee_item',
   // There are some dozen: nothing is stored to search them by.
-  searched: sql<string>`lower(code || ' ' || name_zh || ' ' || replace(name_en, ' ', ''))`,
+  isSearchedByNames: true,
   columns: ({ code, nameZh, nameEn, unitZh, unitEn }) => ({
     code,
     name_zh: nameZh,
@@ -43,16 +36,6 @@ export const feeItemTable: DictionaryTable = {
     unitZh: textOf(row, 'unit_zh'),
     unitEn: textOf(row, 'unit_en'),
   }),
-  references: [
-    {
-      what: { 'zh-CN': '账单费用', en: 'Charges on bills' },
-      naming: (_database, code) => sql`select 1 from fee_row where fee_item = ${code}`,
-    },
-    {
-      what: { 'zh-CN': '报价费用', en: 'Charges of quotations' },
-      naming: (_database, code) => sql`select 1 from quotation_row where fee_item = ${code}`,
-    },
-  ],
 };
 
 export const hsCodeTable: DictionaryTable = {
@@ -70,12 +53,6 @@ export const hsCodeTable: DictionaryTable = {
       refundRate: String(code.refundRate),
     };
   },
-  references: [
-    {
-      what: { 'zh-CN': '商品库', en: 'Goods of libraries' },
-      naming: (_database, code) => sql`select 1 from goods where hs_code = ${code}`,
-    },
-  ],
 };
 
 export const holidayTable: DictionaryTable = {
@@ -93,5 +70,4 @@ export const holidayTable: DictionaryTable = {
     nameZh: textOf(row, 'name_zh'),
     nameEn: textOf(row, 'name_en'),
   }),
-  references: [],
 };

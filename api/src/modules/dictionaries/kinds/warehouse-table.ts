@@ -1,5 +1,4 @@
 import type { Problem } from '@berth/contract';
-import { sql } from 'kysely';
 import { searchForm, sortKey } from '../../../database/sort-key.ts';
 import { type DictionaryTable, textOf } from '../dictionary-table.ts';
 
@@ -31,16 +30,5 @@ export function warehouseTable(type: 'amazon' | 'walmart' | 'overseas'): Diction
     }),
     problems: (countries, { countryCode: country = '' }): Problem[] =>
       countries.has(country) ? [] : [{ path: 'countryCode', rule: 'unknownCountry', params: { country } }],
-    references: [
-      {
-        what: { 'zh-CN': '订舱', en: 'Bookings' },
-        naming: (_database, code) =>
-          sql`select 1 from booking where warehouse_type = ${type} and warehouse_code = ${code}`,
-      },
-      {
-        what: { 'zh-CN': '订舱模板', en: 'Booking templates' },
-        naming: (_database, code) => sql`select 1 from booking_template where warehouse_code = ${code}`,
-      },
-    ],
   };
 }

@@ -1,5 +1,4 @@
 import { type ChargeableRule, countriesOf, type Problem } from '@berth/contract';
-import { sql } from 'kysely';
 import { type DictionaryTable, textOf } from '../dictionary-table.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -51,19 +50,4 @@ export const shipModeTable: DictionaryTable = {
       ? []
       : [{ path: 'countryCodes', rule: 'unknownCountry', params: { country } }];
   },
-  references: [
-    {
-      what: { 'zh-CN': '订舱', en: 'Bookings' },
-      naming: (_database, code) => sql`select 1 from booking where transport_channel = ${code}`,
-    },
-    {
-      what: { 'zh-CN': '订舱模板', en: 'Booking templates' },
-      naming: (_database, code) =>
-        sql`select 1 from booking_template where content -> 'booking' ->> 'transportChannel' = ${code}`,
-    },
-    {
-      what: { 'zh-CN': '航线', en: 'Routes' },
-      naming: (_database, code) => sql`select 1 from route where channel_code = ${code}`,
-    },
-  ],
 };

@@ -1,5 +1,4 @@
 import { otherPortCodes, type Problem, readCoordinates, writeCoordinates } from '@berth/contract';
-import { sql } from 'kysely';
 import { type DictionaryRow, type DictionaryTable, textOf } from '../dictionary-table.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -45,30 +44,6 @@ export const portTable: DictionaryTable = {
     const country = code.slice(0, 2);
     return countries.has(country) ? [] : [{ path: 'code', rule: 'unknownCountry', params: { country } }];
   },
-  references: [
-    {
-      what: { 'zh-CN': '订舱', en: 'Bookings' },
-      naming: (_database, code) => sql`
-        select 1 from booking where receiving_place = ${code} or destination = ${code} or discharge_port = ${code}`,
-    },
-    {
-      what: { 'zh-CN': '订舱模板', en: 'Booking templates' },
-      naming: (_database, code) => sql`
-        select 1 from booking_template where ${code} in (
-          content -> 'booking' ->> 'receivingPlace',
-          content -> 'booking' ->> 'destination',
-          content -> 'booking' ->> 'dischargePort'
-        )`,
-    },
-    {
-      what: { 'zh-CN': '航线', en: 'Routes' },
-      naming: (_database, code) => sql`select 1 from route where ${code} in (from_code, to_code)`,
-    },
-    {
-      what: { 'zh-CN': '分公司', en: 'Branches' },
-      naming: (_database, code) => sql`select 1 from branch where ${code} = any(port_codes)`,
-    },
-  ],
 };
 
 /** Of a port that a release ships: it has a place, and nobody wrote it as a text. */
