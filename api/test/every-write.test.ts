@@ -1,4 +1,4 @@
-import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
+import { type EndpointDefinition, endpoints, isWriteCall } from '@berth/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { auditOf } from '../src/http/audited-call.ts';
 import type { Caller } from './caller.ts';
@@ -12,7 +12,7 @@ import { validCalls } from './valid-calls.ts';
 type Key = keyof typeof endpoints;
 const keys = Object.keys(endpoints) as Key[]; // the table's own
 const definitions: Record<string, EndpointDefinition> = endpoints;
-const writes = keys.filter((key) => definitions[key]?.isWrite ?? key.startsWith('POST '));
+const writes = keys.filter((key) => isWriteCall(key, endpoints[key]));
 const unaudited = writes.filter((key) => definitions[key]?.unaudited !== undefined);
 const nothing = { begin: async () => async () => undefined, refused: async () => undefined };
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { airPermission, may, readyRoles } from '@berth/contract';
-import { type EndpointDefinition, endpoints } from '@berth/contract/endpoints';
+import { type EndpointDefinition, endpoints, isWriteCall } from '@berth/contract/endpoints';
 import type { LightMyRequestResponse } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../src/database/tables.ts';
@@ -108,8 +108,7 @@ function isEveryday(key: Key): boolean {
 }
 
 function isRead(key: Key): boolean {
-  const { isWrite }: EndpointDefinition = endpoints[key];
-  return key.startsWith('GET ') && !isWrite;
+  return !isWriteCall(key, endpoints[key]);
 }
 
 /** Bob's answers must not change, in rows, counts or sums, because Alice did something. */

@@ -56,7 +56,7 @@ function differenceOf(before: Fields | null, after: Fields | null) {
   return isAny ? differing : null;
 }
 
-/** Of what is stored and what is sent, dates are texts and absent is null. */
+/** What is stored has dates and null where what is sent has texts and nothing: both are compared as JSON prints them. */
 function isSame(one: unknown, other: unknown): boolean {
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
   return isDeepStrictEqual(plain(one), plain(other));

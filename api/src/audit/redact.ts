@@ -3,7 +3,7 @@ export const redacted = '•••';
 
 const longestText = 500;
 
-/** Keys of what opens something, and of whoever's identity card a number is of. */
+/** Names of fields whose value opens something, or is the number of somebody's identity card. */
 const secretNames = /password|secret|token|captcha|ticket|hash|keys?$|^id(card|number)|^identitynumber/i;
 
 /** A number of an identity card wherever it was typed: a place, a day of birth, a serial and a check character. */
@@ -27,7 +27,7 @@ export function redact(value: unknown, secrets: ReadonlySet<string> = new Set())
   return Object.fromEntries(entries);
 }
 
-/** That nothing was given is no secret, and whether something is allowed is none either. */
+/** An empty value hides nothing, and neither does a yes or no. */
 function isSecret(key: string, value: unknown, secrets: ReadonlySet<string>): boolean {
   const isEmpty = value === null || value === undefined || value === '' || typeof value === 'boolean';
   return !isEmpty && (secrets.has(key) || secretNames.test(key));
@@ -47,7 +47,7 @@ export function boundedJson(value: unknown, mostBytes: number): string {
   const bytes = Buffer.byteLength(json);
   if (bytes <= mostBytes) return json;
   const mark = `… (${bytes} bytes)`;
-  // Written as a text once more, each quotation mark takes a further byte.
+  // The text is printed as JSON once more: each quotation mark in it takes one byte more.
   let length = mostBytes - 2 * mark.length;
   for (;;) {
     const cut = JSON.stringify(wholeCharacters(json.slice(0, length)) + mark);

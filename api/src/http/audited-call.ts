@@ -1,5 +1,10 @@
 import { type ErrorCode, errorCodes } from '@berth/contract';
-import { type EndpointDefinition, type EndpointKey, secretKeysOf } from '@berth/contract/endpoints';
+import {
+  type EndpointDefinition,
+  type EndpointKey,
+  isWriteCall,
+  secretKeysOf,
+} from '@berth/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { collectChanges, type NotedChange } from '../audit/note-change.ts';
@@ -39,8 +44,7 @@ type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 /** The audit of the calls of one endpoint; null where they leave no row. */
 export function auditOf(endpoint: EndpointKey, definition: EndpointDefinition, audit: CallAudit) {
-  const isWrite = definition.isWrite ?? endpoint.startsWith('POST ');
-  if (!isWrite || definition.unaudited !== undefined) return null;
+  if (!isWriteCall(endpoint, definition) || definition.unaudited !== undefined) return null;
   const secrets = secretsOf(endpoint, definition.body);
   const callOf = (request: FastifyRequest, input: unknown): AuditedCall => ({
     endpoint,

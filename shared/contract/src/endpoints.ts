@@ -179,6 +179,7 @@ export type {
   UploadInput,
   UploadRule,
 } from './endpoint/endpoint.ts';
+export { isWriteCall } from './endpoint/endpoint.ts';
 export { listErrors } from './list/list-schema.ts';
 export type {
   BillMessageKind,

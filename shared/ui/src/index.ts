@@ -51,6 +51,7 @@ export type {
 } from './dynamic-form/definition/form-functions.ts';
 export type { CustomRule } from './dynamic-form/definition/form-rules.ts';
 export type { SubmittedValues } from './dynamic-form/definition/form-values.ts';
+export { useRefusals } from './dynamic-form/use-refusals.ts';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { FileLinks, type FileLinksProps, type LinkedFile } from './file-links/FileLinks.tsx';

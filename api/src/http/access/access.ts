@@ -1,4 +1,4 @@
-import type { EndpointDefinition, EndpointKey } from '@berth/contract/endpoints';
+import { type EndpointDefinition, type EndpointKey, isWriteCall } from '@berth/contract/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Releaser, System } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,7 +33,7 @@ export function guardAccess(
   definition: EndpointDefinition,
   dependencies: AccessDependencies,
 ) {
-  const isWrite = definition.isWrite ?? key.startsWith('POST ');
+  const isWrite = isWriteCall(key, definition);
   const token = definition.isEmbedded ? 'headerOrCookie' : 'header';
   return async (request: FastifyRequest): Promise<void> => {
     if (definition.access === 'releaseKey') {

@@ -62,7 +62,6 @@ interface AuditEntryView {
   actor_account: string;
   actor_search: string;
   customer: string;
-  customer_search: string;
   outcome: AuditOutcome;
   error_code: string;
   address: string;

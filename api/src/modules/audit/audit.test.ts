@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { auditList, ListInput, listFieldsOf } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
@@ -63,6 +64,49 @@ test('of a change there is what differs, before and after', async () => {
   expect((await newest('POST /user/addSubAccount')).changes[0]?.fields).toEqual([
     { field: 'name', before: '林小雨', after: '林晓雨' },
   ]);
+});
+
+test('of what staff settle there is the record: departments, a person put into one, keys, terms, entries', async () => {
+  const send = async (key: Parameters<typeof staff.call>[0], body: object) => {
+    portal.clock.advance(1);
+    const answer = await (await staff.again()).call(key, { body } as never);
+    expect([key, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([key, 200, '']);
+    const [change] = (await newest(key)).changes;
+    return { data: answer.json().data, what: change?.what.en, fields: change?.fields ?? [] };
+  };
+  const made = await send('POST /system/dept/save', { parentId: null, name: '审计部' });
+  expect(made).toMatchObject({ what: 'Department' });
+  expect(made.fields).toContainEqual({ field: 'name', before: null, after: '审计部' });
+  const department = made.data.find(({ name }: { name: string }) => name === '审计部');
+  const person = { account: 'auditor-lin', name: '林审', phone: '', roleId: 'administrator' };
+  const { data } = await send('POST /user/addSubAccount', person);
+  const { id } = data.members.find(({ account }: { account: string }) => account === 'auditor-lin');
+  const moved = await send('POST /user/addSubAccount', { ...person, id, departmentId: department.id });
+  expect(moved.fields).toEqual([{ field: 'departmentId', before: null, after: department.id }]);
+  const key = await send('POST /system/app/make', {
+    kind: 'integration',
+    name: 'Scanner',
+    scopes: ['status'],
+  });
+  expect(key).toMatchObject({ what: 'Key' });
+  expect(JSON.stringify(key.fields)).not.toContain(key.data.text);
+  const ended = await send('POST /system/app/revoke', { kind: 'integration', id: key.data.key.id });
+  expect(ended.fields).toEqual([{ field: 'revokedAt', before: null, after: expect.any(String) }]);
+  const { version, terms } = await staff.get('GET /system/client/get', { query: { id: manager.customerId } });
+  const settled = await send('POST /system/client/save', {
+    id: manager.customerId,
+    version,
+    terms: { ...terms, creditLimitMinor: 5_000_00, creditDays: 30 },
+  });
+  expect(settled).toMatchObject({ what: 'Customer' });
+  expect(settled.fields).toContainEqual({ field: 'creditDays', before: null, after: '30' });
+  const entry = await send('POST /system/dic/save', {
+    idempotencyKey: randomUUID(),
+    kind: 'packing',
+    entry: { code: 'Z9', nameZh: '审计箱', nameEn: 'Audit box' },
+  });
+  expect(entry).toMatchObject({ what: 'Dictionary' });
+  expect(entry.fields).toContainEqual({ field: 'code', before: null, after: 'Z9' });
 });
 
 describe('a call that is not done', () => {

@@ -1,5 +1,6 @@
 import { clientStateNames, freezeProblems, type Locale } from '@berth/contract';
 import type { Transaction } from 'kysely';
+import { noteChange } from '../../audit/note-change.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
@@ -27,6 +28,13 @@ export async function freezeClient(
       throw new Refusal('CLIENT_ACTION_REFUSED', { params: { name, state } });
     }
     const saved = await storeFreeze(transaction, id, { isFrozen, reason, by: actor.name, at });
+    noteChange({
+      what: 'client',
+      recordId: id,
+      customerId: id,
+      before: { isFrozen: !isFrozen },
+      after: { isFrozen, reason },
+    });
     await tellManagers(transaction, id, { isFrozen, reason, at });
     return { version: saved };
   });

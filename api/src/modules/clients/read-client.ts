@@ -1,4 +1,4 @@
-import { isMainAccount, type SelectOption } from '@berth/contract';
+import { type ClientTerms, isMainAccount, type SelectOption } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import type { Kysely } from 'kysely';
 import { toChinaTime } from '../../china-time.ts';
@@ -66,14 +66,19 @@ function presentFacts(row: ClientFacts) {
     createdAt: toChinaTime(row.created_at),
     state: frozenAt === null ? ('active' as const) : ('frozen' as const),
     frozen: frozenAt === null ? null : { reason: reason ?? '', at: toChinaTime(frozenAt) },
-    terms: {
-      settlement: row.settlement,
-      branchCode: row.branch_code,
-      creditLimitMinor: row.limit_minor === null ? null : Number(row.limit_minor),
-      creditDays: row.days,
-      salespersonId: row.salesperson_id,
-      customerServiceId: row.customer_service_id,
-    },
+    terms: presentTerms(row),
+  };
+}
+
+/** What staff agreed on with the customer. */
+export function presentTerms(row: ClientFacts): ClientTerms {
+  return {
+    settlement: row.settlement,
+    branchCode: row.branch_code,
+    creditLimitMinor: row.limit_minor === null ? null : Number(row.limit_minor),
+    creditDays: row.days,
+    salespersonId: row.salesperson_id,
+    customerServiceId: row.customer_service_id,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ClientTerms, clientProblems, type Locale, type Problem } from '@berth/contract';
 import type { Transaction } from 'kysely';
+import { noteChange } from '../../audit/note-change.ts';
 import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -10,7 +11,8 @@ import { showRights } from '../../notify/tell-customer.ts';
 import { requireVersion } from '../../save/asked-version.ts';
 import type { ReferenceReader } from '../selects/reference-catalog.ts';
 import { listBranches } from '../site/site.repository.ts';
-import { lockClient, updateTerms } from './clients.repository.ts';
+import { findClient, lockClient, updateTerms } from './clients.repository.ts';
+import { presentTerms } from './read-client.ts';
 
 type Dependencies = Pick<Context, 'database' | 'clock'> & { reference: ReferenceReader };
 type LockedClient = NonNullable<Awaited<ReturnType<typeof lockClient>>>;
@@ -32,7 +34,15 @@ export async function saveClient(
       customerServiceId: ['', ...people.service.keys(), client.customer_service_id],
     };
     refuseProblems(unknownChoices(terms, known).map(ofTerms), locale);
+    const before = await findClient(transaction, id);
     const saved = await updateTerms(transaction, id, { terms, at: clock() });
+    noteChange({
+      what: 'client',
+      recordId: id,
+      customerId: id,
+      before: before && presentTerms(before),
+      after: terms,
+    });
     // The session says how the customer pays, and who is in charge of it.
     await showRights(transaction, { customerId: id });
     return { version: saved };

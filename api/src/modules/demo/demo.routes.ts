@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoLimits, demoProblems, type Problem } from '@berth/contract';
+import { noteChange } from '../../audit/note-change.ts';
 import { toChinaTime } from '../../china-time.ts';
 import type { Context } from '../../context.ts';
 import { isId } from '../../database/is-id.ts';
@@ -70,6 +71,7 @@ async function makeRecord(
       made_by: actor.name,
       created_at: now,
     });
+    noteChange({ what: 'demoRecord', recordId: id, customerId, before: null, after: content });
     return { id };
   });
 }

@@ -8,6 +8,7 @@ import {
   under,
 } from '@berth/contract';
 import type { Kysely } from 'kysely';
+import { noteChange } from '../../audit/note-change.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
@@ -62,6 +63,12 @@ export async function saveEntry(
       await repository.storeRow(transaction, kind, row);
       await noteRevision(transaction, kind);
       const saved = await getEntry(transaction, kind, own);
+      noteChange({
+        what: 'dictionary',
+        recordId: recordIdOf(kind, saved.code),
+        before: stored?.entry ?? null,
+        after: saved.entry,
+      });
       return { code: saved.code, version: saved.version };
     },
   );
@@ -88,11 +95,19 @@ export async function retireEntry(
     if (stored.isRetired !== isRetired) {
       await repository.retireRow(transaction, kind, code, isRetired);
       await noteRevision(transaction, kind);
+      noteChange({
+        what: 'dictionary',
+        recordId: recordIdOf(kind, code),
+        before: { isRetired: !isRetired },
+        after: { isRetired },
+      });
     }
     const { version: now } = await getEntry(transaction, kind, code);
     return { code, version: now, isRetired };
   });
 }
+
+const recordIdOf = (kind: DictionaryKind, code: string) => `${kind} ${code}`;
 
 /** Throws NOT_FOUND. */
 export async function getEntry(database: Kysely<Tables>, kind: DictionaryKind, code: string) {

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes, isStoppedByFreeze } from '@berth/contract';
-import { type EndpointDefinition, listErrors } from '@berth/contract/endpoints';
+import { type EndpointDefinition, isWriteCall, listErrors } from '@berth/contract/endpoints';
 
 type Json = Record<string, unknown>;
 
@@ -15,8 +15,7 @@ export function printErrors(key: string, definition: EndpointDefinition): Json {
     codes.add('FORBIDDEN');
     if (isStoppedByFreeze(definition.access.permission)) codes.add('CUSTOMER_FROZEN');
   }
-  if (!isTeams && !isSystems && (key.startsWith('POST ') || definition.isWrite))
-    codes.add('CROSS_SITE_REQUEST');
+  if (!isTeams && !isSystems && isWriteCall(key, definition)) codes.add('CROSS_SITE_REQUEST');
   const { params, query, body, upload } = definition;
   if (params || query || body || upload) codes.add('REQUEST_INVALID');
   if (upload) codes.add('UPLOADS_BUSY').add('STORAGE_UNAVAILABLE');

@@ -1,5 +1,5 @@
 import { defaultPageSize, type ListField, operatorsOfKind, pageSizes } from '@berth/contract';
-import type { EndpointDefinition } from '@berth/contract/endpoints';
+import { type EndpointDefinition, isWriteCall } from '@berth/contract/endpoints';
 import type { SchemaPrinter } from './json-schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -22,7 +22,7 @@ export function printParameters(
   if (definition.query) add('query', printer.describe(definition.query, 'input', `${name}.query`));
   if (definition.list) parameters.push(...printListParameters(definition.list));
   const hasKey = definition.access === 'releaseKey' || definition.access === 'integrationKey';
-  if (!hasKey && (key.startsWith('POST ') || definition.isWrite)) {
+  if (!hasKey && isWriteCall(key, definition)) {
     parameters.push({
       name: 'X-Requested-With',
       in: 'header',

@@ -37,11 +37,18 @@ export async function recordMemberAct(
 /** `王思敏 (clerk)`: names are given twice, accounts once. */
 export const memberName = ({ name, account }: { name: string; account: string }) => `${name} (${account})`;
 
-type Entered = { name: string; phone: string; roleId: string };
+type Entered = { name: string; phone: string; roleId: string; departmentId: string | null };
+
+/** What the ids in them stand for. */
+type Company = {
+  roles: readonly Pick<MemberRoleRow, 'id' | 'title'>[];
+  departments: readonly { id: string; name: string }[];
+};
 
 const words = {
   name: { 'zh-CN': '姓名', en: 'Name' },
   phone: { 'zh-CN': '手机', en: 'Phone' },
+  department: { 'zh-CN': '部门', en: 'Department' },
   role: { 'zh-CN': '角色', en: 'Role' },
   gained: { 'zh-CN': '增加权限', en: 'Gained' },
   lost: { 'zh-CN': '减少权限', en: 'Lost' },
@@ -51,12 +58,15 @@ const words = {
 export function memberChanges(
   before: Entered | null,
   after: Entered,
-  roles: readonly Pick<MemberRoleRow, 'id' | 'title'>[],
+  { roles, departments }: Company,
 ): LocalizedText[] {
+  const departmentOf = (entered: Entered | null) =>
+    departments.find(({ id }) => id === entered?.departmentId)?.name ?? '';
   const made = [
     before && changeInWords(words.name, before.name, after.name),
     before?.phone === after.phone ? null : phoneChange(before?.phone ?? '', after.phone),
     changeInWords(words.role, roleTitle(roles, before?.roleId ?? ''), roleTitle(roles, after.roleId)),
+    changeInWords(words.department, departmentOf(before), departmentOf(after)),
   ];
   return made.filter((change) => change !== null);
 }

@@ -79,13 +79,13 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
       recordId: id,
       customerId,
       before: null,
-      after: { account, name, phone, roleId },
+      after: { account, name, phone, roleId, departmentId },
     });
     await recordMemberAct(locked.transaction, {
       actor,
       kind: 'memberAdded',
       of: memberName({ name, account }),
-      changes: memberChanges(null, { name, phone, roleId }, locked.roles),
+      changes: memberChanges(null, { name, phone, roleId, departmentId }, locked),
       at,
     });
   });
@@ -93,32 +93,30 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
 }
 
 async function editMember(dependencies: MemberDependencies, { actor, body, locale }: SaveCall, id: string) {
-  const { name, phone, roleId, departmentId } = body;
+  const { name, phone, roleId } = body;
   return await changeCompany(dependencies, actor, async (locked) => {
     const member = getMember(locked, id);
+    const { departmentId = member.department_id } = body;
     requireOwnOrSub(member, actor);
     const isSameRole = (member.ready_role ?? member.role_id ?? '') === roleId;
     const role = isSameRole ? {} : roleColumns(locked, roleId);
     const problems = memberProblems(body, false).filter(({ path }) => path !== 'roleId' || !isSameRole);
-    refuseProblems(
-      [...problems, ...unknownRole(role), ...unknownDepartment(locked, departmentId ?? null)],
-      locale,
-    );
+    refuseProblems([...problems, ...unknownRole(role), ...unknownDepartment(locked, departmentId)], locale);
     if (!isSameRole) {
       requireAnotherManager(locked.members, member);
       requireOther(member, actor);
     }
     requireManager(locked.members, actor);
     const { customerId } = actor;
-    const department = departmentId === undefined ? {} : { department_id: departmentId };
     // What was granted to one person alone goes with the role of before: a role says everything of staff.
     const grants = isSameRole || locked.owner === 'customer' ? {} : { permissions: [] };
     await updateMember(
       locked.transaction,
       { customerId, id },
-      { name, phone, ...role, ...department, ...grants },
+      { name, phone, department_id: departmentId, ...role, ...grants },
     );
-    await recordChange(locked, { actor, member, after: { name, phone, roleId }, at: dependencies.clock() });
+    const after = { name, phone, roleId, departmentId };
+    await recordChange(locked, { actor, member, after, at: dependencies.clock() });
     await showRights(locked.transaction, { customerId, memberId: id });
   });
 }
@@ -126,18 +124,17 @@ async function editMember(dependencies: MemberDependencies, { actor, body, local
 type Edit = {
   actor: SaveCall['actor'];
   member: StoredMember;
-  after: { name: string; phone: string; roleId: string };
+  after: { name: string; phone: string; roleId: string; departmentId: string | null };
   at: Date;
 };
 
 /** What is the same as before is nothing to record. */
-async function recordChange(
-  { transaction, roles }: LockedCompany,
-  { actor, member, after, at }: Edit,
-): Promise<void> {
+async function recordChange(company: LockedCompany, { actor, member, after, at }: Edit): Promise<void> {
   const { name, phone, account } = member;
-  const before = { name, phone, roleId: member.ready_role ?? member.role_id ?? '' };
-  const changes = memberChanges(before, after, roles);
+  const { transaction } = company;
+  const roleId = member.ready_role ?? member.role_id ?? '';
+  const before = { name, phone, roleId, departmentId: member.department_id };
+  const changes = memberChanges(before, after, company);
   if (changes.length === 0) return;
   noteChange({ what: 'member', recordId: member.id, customerId: actor.customerId, before, after });
   await recordMemberAct(transaction, { actor, kind: 'memberChanged', of: memberName(member), changes, at });

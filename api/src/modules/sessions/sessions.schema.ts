@@ -21,7 +21,7 @@ interface CustomerTable {
   /** Both or neither: its people can neither book nor hand in customs papers. */
   frozen_at: ColumnType<string | null, Date | null | undefined, Date | null>;
   frozen_reason: ColumnType<string | null, string | null | undefined>;
-  /** Of what staff agreed on with it. */
+  /** From the terms that staff agreed on with the customer. */
   version: Generated<number>;
   created_at: Instant;
 }

@@ -1,4 +1,4 @@
-import type { ContentKind, FieldError } from '@berth/contract';
+import type { ContentKind } from '@berth/contract';
 import { notify, useSearchParams, useTypedPage } from '@berth/runtime';
 import {
   DynamicForm,
@@ -8,6 +8,7 @@ import {
   SendFailure,
   type Sent,
   TypedNotice,
+  useRefusals,
   useTypedForm,
 } from '@berth/ui';
 import { Button } from 'antd';
@@ -69,7 +70,7 @@ export function ContentForm<Kind extends ContentKind>({
     [section],
   ) as unknown as FormFunctions<EntryOf<Kind>, ContentNames>; // the rules that `defineContent` names
   const { failure } = form;
-  const refusals = useRefusals(failure?.fields);
+  const refusals = useRefusals(failure?.fields, 'record');
   return (
     <div className={styles.page}>
       <TypedNotice typed={typed} />
@@ -107,12 +108,3 @@ type SentContent = Omit<
   NonNullable<Parameters<ReturnType<typeof useSiteSaveContentMutation>[0]>[0]['body']>,
   'idempotencyKey'
 >;
-
-/** What the server refused, by the paths of the form; the same list as long as it says the same. */
-function useRefusals(fields: readonly FieldError[] | undefined): readonly FieldError[] {
-  const text = JSON.stringify(fields ?? []);
-  return useMemo(() => {
-    const refused = JSON.parse(text) as FieldError[]; // as it was just written
-    return refused.map((each) => ({ ...each, field: each.field.replace(/^record\./, '') }));
-  }, [text]);
-}

@@ -22,9 +22,14 @@ export function permissionsOf(member: {
   granted: readonly string[];
 }): string[] {
   const ofRole = member.readyRole ? readyRoles[member.readyRole].permissions : (member.ownRole ?? []);
-  // Whatever is stored of a role: of the forwarder's own permissions it gives none to a customer's people.
-  const possible: readonly string[] = member.owner === 'forwarder' ? ofRole : rolePermissions('customer');
-  return [...new Set([...ofRole.filter((name) => possible.includes(name)), ...member.granted])];
+  return [...new Set([...permittedTo(member.owner, ofRole), ...member.granted])];
+}
+
+/** Whatever is stored of a role: it gives a customer's people nothing that is the forwarder's own. */
+function permittedTo(owner: RoleOwner, permissions: readonly string[]): readonly string[] {
+  if (owner === 'forwarder') return permissions;
+  const possible: readonly string[] = rolePermissions('customer');
+  return permissions.filter((name) => possible.includes(name));
 }
 
 const stopped: readonly Permission[] = ['bookings:edit', 'bookings:return', 'customs:edit', 'customs:submit'];

@@ -8,6 +8,11 @@ export const auditedRecords = {
   company: { 'zh-CN': '客户资料', en: 'Customer data' },
   siteContent: { 'zh-CN': '网站内容', en: 'Site content' },
   article: { 'zh-CN': '文章', en: 'Article' },
+  department: { 'zh-CN': '部门', en: 'Department' },
+  accessKey: { 'zh-CN': '密钥', en: 'Key' },
+  client: { 'zh-CN': '客户', en: 'Customer' },
+  dictionary: { 'zh-CN': '数据字典', en: 'Dictionary' },
+  demoRecord: { 'zh-CN': '演示记录', en: 'Demo record' },
   lead: { 'zh-CN': '网站线索', en: 'Lead' },
 } as const satisfies Record<string, LocalizedText>;
 

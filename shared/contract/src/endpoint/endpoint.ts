@@ -74,6 +74,11 @@ export type EndpointDefinition = {
   errors?: readonly ErrorCode[];
 };
 
+/** Whether a call changes something: a POST does, and a GET that says so. */
+export function isWriteCall(key: string, definition: EndpointDefinition): boolean {
+  return definition.isWrite ?? key.startsWith('POST ');
+}
+
 export type EndpointTable = Record<EndpointKey, EndpointDefinition>;
 
 type Part<Definition, Name extends string, Value> = Definition extends { [K in Name]: Value }

@@ -3,6 +3,7 @@ import type { EndpointTable } from '../endpoint/endpoint.ts';
 import { integrationScopes } from '../endpoint/integration-scope.ts';
 import { accessOf, listFieldsOf } from '../list/define-list.ts';
 import { listAnswer, listErrors } from '../list/list-schema.ts';
+import { remoteName } from '../release/release.schema.ts';
 import { text } from '../text/text.schema.ts';
 import { accessKeyKinds } from './access-key.ts';
 import type { Department } from './department.ts';
@@ -88,7 +89,8 @@ export const staffEndpoints = {
       kind: z.enum(accessKeyKinds),
       name: text,
       scopes: z.array(z.enum(integrationScopes)).max(40).default([]),
-      remote: z.string().max(64).default(''),
+      /** Of a release key: its remote, `*` for all. */
+      remote: z.union([remoteName, z.literal('*'), z.literal('')]).default(''),
     }),
     result: z.object({ text: z.string(), key: accessKey }),
     rateLimit: { calls: 20, seconds: 60 },

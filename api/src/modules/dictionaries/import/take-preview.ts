@@ -1,3 +1,4 @@
+import { noteChange } from '../../../audit/note-change.ts';
 import type { Context } from '../../../context.ts';
 import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -25,6 +26,7 @@ export async function takePreview(
       await storeRows(transaction, kind, columns, previews.rowsOfPart(id, part));
     await previews.closePreview(transaction, id);
     await noteRevision(transaction, kind);
+    noteChange({ what: 'dictionary', recordId: kind, before: null, after: counts });
     return counts;
   });
 }

@@ -1,5 +1,6 @@
 import { type AccessKeyKind, accessKeyProblems } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
+import { noteChange } from '../../../audit/note-change.ts';
 import { toChinaTime } from '../../../china-time.ts';
 import type { Context } from '../../../context.ts';
 import { isId } from '../../../database/is-id.ts';
@@ -11,7 +12,7 @@ import {
   makeKey as makeReleaseKey,
   revokeKey as revokeReleaseKey,
 } from '../../releases/staff/release-keys.ts';
-import { type KeyRow, listKeys } from '../../sessions/bearer-keys.repository.ts';
+import { findKey, type KeyRow, listKeys } from '../../sessions/bearer-keys.repository.ts';
 import { markKeyRevoked } from '../../systems/keys/integration-keys.repository.ts';
 import { makeKey } from '../../systems/keys/integration-keys.ts';
 
@@ -22,10 +23,7 @@ type AccessKey = EndpointResult<Endpoints['GET /system/app/list']>[number];
 export async function listAccessKeys({ database }: Dependencies): Promise<AccessKey[]> {
   const integration = await listKeys(database, 'integration_key');
   const release = await listKeys(database, 'release_key');
-  const keys = [
-    ...integration.map((key) => presentKey('integration', key.name, key.scopes, key)),
-    ...release.map((key) => presentKey('release', key.holder, [key.remote], key)),
-  ];
+  const keys = [...integration.map(presentSystemKey), ...release.map(presentTeamKey)];
   return keys.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
 }
 
@@ -41,7 +39,9 @@ export async function makeAccessKey(
       ? await makeKey(dependencies, { name, scopes })
       : await makeReleaseKey(dependencies, moverOfStaff(actor), { holder: name, remote });
   const id = 'id' in made ? made.id : made.key.id;
-  return { text: made.text, key: await getAccessKey(dependencies, { kind, id }) };
+  const key = await getAccessKey(dependencies, { kind, id });
+  noteChange({ what: 'accessKey', recordId: id, before: null, after: key });
+  return { text: made.text, key };
 }
 
 /** Ends a key; one that has ended already stays as it is. */
@@ -51,18 +51,34 @@ export async function revokeAccessKey(
   { kind, id }: { kind: AccessKeyKind; id: string },
 ): Promise<AccessKey> {
   if (!isId(id)) throw new Refusal('NOT_FOUND');
+  const before = await getAccessKey(dependencies, { kind, id });
   if (kind === 'release') await revokeReleaseKey(dependencies, moverOfStaff(actor), id);
   else await markKeyRevoked(dependencies.database, id, dependencies.clock());
-  return await getAccessKey(dependencies, { kind, id });
+  const after = await getAccessKey(dependencies, { kind, id });
+  noteChange({ what: 'accessKey', recordId: id, before, after });
+  return after;
 }
 
 async function getAccessKey(
-  dependencies: Dependencies,
+  { database }: Dependencies,
   { kind, id }: { kind: AccessKeyKind; id: string },
 ): Promise<AccessKey> {
-  const key = (await listAccessKeys(dependencies)).find((each) => each.kind === kind && each.id === id);
-  if (!key) throw new Refusal('NOT_FOUND');
-  return key;
+  if (kind === 'integration') {
+    const key = await findKey(database, 'integration_key', id);
+    if (key) return presentSystemKey(key);
+  } else {
+    const key = await findKey(database, 'release_key', id);
+    if (key) return presentTeamKey(key);
+  }
+  throw new Refusal('NOT_FOUND');
+}
+
+function presentSystemKey(key: KeyRow<'integration_key'>): AccessKey {
+  return presentKey('integration', key.name, key.scopes, key);
+}
+
+function presentTeamKey(key: KeyRow<'release_key'>): AccessKey {
+  return presentKey('release', key.holder, [key.remote], key);
 }
 
 type AnyKey = Pick<KeyRow<'integration_key'>, 'id' | 'made_at' | 'last_used_at' | 'revoked_at'>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Department, departmentLimits, departmentProblems, type Problem } from '@berth/contract';
 import type { Kysely, Transaction } from 'kysely';
+import { noteChange } from '../../../audit/note-change.ts';
 import type { Context } from '../../../context.ts';
 import { sortKey } from '../../../database/sort-key.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -43,21 +44,30 @@ export async function saveDepartment(
   const { id = null, version, parentId, name } = body;
   return await database.transaction().execute(async (transaction) => {
     const rows = await lockDepartments(transaction, actor);
-    if (id !== null) requireSeen(rows, { id, version });
+    const stored = id === null ? null : requireSeen(rows, { id, version });
     const known = rows.map((row) => ({ id: row.id, parentId: row.parent_id, name: row.name }));
     const problems = departmentProblems({ id, parentId, name }, known);
     refuseProblems([...problems, ...(id === null ? tooMany(rows) : [])], locale);
     const entered = { name, name_sort_key: sortKey(name), parent_id: parentId };
+    const recordId = id ?? randomUUID();
     if (id === null) {
       await insertDepartment(transaction, {
         customer_id: customerId,
-        id: randomUUID(),
-        ...entered,
+        id: recordId,
+        name,
+        name_sort_key: entered.name_sort_key,
+        parent_id: parentId,
         created_at: clock(),
       });
     } else {
       await updateDepartment(transaction, { customerId, id }, entered);
     }
+    noteChange({
+      what: 'department',
+      recordId,
+      before: stored && contentOf(stored),
+      after: { name, parentId },
+    });
     return await readDepartments(transaction, actor);
   });
 }
@@ -70,11 +80,13 @@ export async function removeDepartment(
   const { customerId } = actor;
   return await database.transaction().execute(async (transaction) => {
     const rows = await lockDepartments(transaction, actor);
-    const { id, name } = requireSeen(rows, body);
+    const stored = requireSeen(rows, body);
+    const { id, name } = stored;
     const people = (await countPeople(transaction, customerId)).get(id) ?? 0;
     const parts = rows.filter((row) => row.parent_id === id).length;
     if (people + parts > 0) throw new Refusal('DEPARTMENT_IN_USE', { params: { name, people, parts } });
     await deleteDepartment(transaction, { customerId, id });
+    noteChange({ what: 'department', recordId: id, before: contentOf(stored), after: null });
     return await readDepartments(transaction, actor);
   });
 }
@@ -93,6 +105,8 @@ function requireSeen(
   if (row.version !== version) throw new Refusal('VERSION_CONFLICT');
   return row;
 }
+
+const contentOf = ({ name, parent_id: parentId }: DepartmentRow) => ({ name, parentId });
 
 function tooMany(rows: readonly DepartmentRow[]): Problem[] {
   const max = departmentLimits.departments;

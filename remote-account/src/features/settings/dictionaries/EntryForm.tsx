@@ -1,4 +1,4 @@
-import { type DictionaryKind, dictionaryDefinitions, type FieldError } from '@berth/contract';
+import { type DictionaryKind, dictionaryDefinitions } from '@berth/contract';
 import { notify, useSearchParams, useTypedPage } from '@berth/runtime';
 import {
   DynamicForm,
@@ -7,6 +7,7 @@ import {
   SendFailure,
   type Sent,
   TypedNotice,
+  useRefusals,
   useTypedForm,
 } from '@berth/ui';
 import { Button } from 'antd';
@@ -65,7 +66,7 @@ export function EntryForm({ kind, opened, stored, onReopen }: EntryFormProps) {
     EntryNames
   >; // the rules that `entryForm` names
   const { failure } = form;
-  const refusals = useRefusals(failure?.fields);
+  const refusals = useRefusals(failure?.fields, 'entry');
   return (
     <div className={styles.page}>
       <TypedNotice typed={typed} />
@@ -96,13 +97,4 @@ export function EntryForm({ kind, opened, stored, onReopen }: EntryFormProps) {
       {failure && refusals.length === 0 && !isOutdated && <SendFailure form={form} />}
     </div>
   );
-}
-
-/** What the server refused, by the fields of the form; the same list as long as it says the same. */
-function useRefusals(fields: readonly FieldError[] | undefined): readonly FieldError[] {
-  const text = JSON.stringify(fields ?? []);
-  return useMemo(() => {
-    const refused = JSON.parse(text) as FieldError[]; // as it was just written
-    return refused.map((each) => ({ ...each, field: each.field.replace(/^entry\./, '') }));
-  }, [text]);
 }

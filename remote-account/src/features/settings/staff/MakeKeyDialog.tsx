@@ -5,6 +5,7 @@ import {
   accessKeyProblems,
   integrationScopes,
 } from '@berth/contract';
+import { useSite } from '@berth/runtime';
 import {
   CheckGroup,
   ChoiceField,
@@ -21,18 +22,17 @@ import styles from './staff.module.css';
 import { useAccountMakeKeyMutation } from './staff.queries.ts';
 import { useStaffWords } from './use-staff-words.ts';
 
-const remotes = ['*', 'booking', 'customs', 'cost', 'account', 'site'] as const;
-
 type Draft = {
   kind: AccessKeyKind | null;
   name: string;
   scopes: readonly (typeof integrationScopes)[number][];
-  remote: (typeof remotes)[number] | null;
+  remote: string | null;
 };
 
 /** Makes a key for a system or a team, and shows it this once. */
 export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const { t, locale } = useStaffWords();
+  const { remotes } = useSite();
   const [value, setValue] = useState<Draft>({ kind: 'integration', name: '', scopes: [], remote: null });
   const [text, setText] = useState<string | null>(null);
   const [make] = useAccountMakeKeyMutation();
@@ -89,7 +89,10 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
             name="remote"
             label={t('remote')}
             isRequired
-            choices={remotes.map((each) => ({ value: each, label: each === '*' ? t('everyRemote') : each }))}
+            choices={[
+              { value: '*', label: t('everyRemote') },
+              ...remotes.map((remote) => ({ value: remote.name, label: remote.title[locale] })),
+            ]}
           />
         ) : (
           <FormField
