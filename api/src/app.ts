@@ -21,8 +21,9 @@ import { registerContract } from './http/contract-adapter.ts';
 import { renderError } from './http/error-renderer.ts';
 import { readJsonBodies } from './http/input/json-body.ts';
 import { Refusal } from './http/refusal.ts';
-import { findBuiltShell } from './http/serving/built-front.ts';
+import { findBuiltGallery, findBuiltShell } from './http/serving/built-front.ts';
 import { createPageFiller } from './http/serving/fill-page.ts';
+import { createGalleryServer } from './http/serving/serve-gallery.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
 import { createCallAudit } from './modules/audit/call-audit.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
@@ -151,6 +152,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     readRemotes: async () => (await remotes.registries.read(null, [])).registry.remotes,
   });
   serveSitePictures(app, { ...context, files, rateLimiter });
+  const gallery = findBuiltGallery(fronts);
+  const isIntegrityEnforced = Object.keys(config.devRemotes).length === 0;
   await servePortal(app, {
     shell,
     readRemoteFile,
@@ -166,7 +169,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       readPublic: createPublicReader(app),
     }),
     origins: config.remoteOrigins,
-    isIntegrityEnforced: Object.keys(config.devRemotes).length === 0,
+    isIntegrityEnforced,
+    serveGallery: gallery && (await createGalleryServer({ gallery, authenticate, isIntegrityEnforced })),
   });
   return app;
 }

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentId, type RemoteBuildRecord, type ShellBuildRecord } from '@berth/contract/release';
+import {
+  contentId,
+  type GalleryBuildRecord,
+  type RemoteBuildRecord,
+  type ShellBuildRecord,
+} from '@berth/contract/release';
 
 const page =
   '<!doctype html><html lang="zh-Hans"><head><title>Berth</title>' +
@@ -36,6 +41,20 @@ export function makeFronts(): string {
   } satisfies ShellBuildRecord);
   writeRemote(root, 'remote-booking', declaration);
   return root;
+}
+
+/** Adds a gallery of widgets, as its build leaves it. */
+export function writeGallery(root: string): void {
+  const files = {
+    'index.html': page.replace('<title>Berth', '<title>Widgets'),
+    'static/js/index.0123456789.js': 'console.log("widgets");',
+  };
+  const record: GalleryBuildRecord = {
+    name: 'gallery',
+    version: '0.1.0+0123456789ab',
+    files: recordFiles(files),
+  };
+  writeBuild(join(root, 'shared/ui/dist'), files, record);
 }
 
 type RemoteChanges = Partial<Omit<RemoteBuildRecord, 'name' | 'files'>> & {

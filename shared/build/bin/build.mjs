@@ -4,12 +4,12 @@ import { capture, Failure, timed } from './processes.mjs';
 import { contentHash, isStamped, writeStamp } from './stamp.mjs';
 import { node, remoteFolders, root } from './workspace.mjs';
 
-/** The widget gallery: what `ensureBuilt` builds besides for those who look at widgets, no part of the portal. */
+/** The gallery of widgets, which the server shows to staff. */
 export const gallery = 'shared/ui';
 
-/** Builds the shell and the remotes (and what else is asked for) whose sources changed since their last build. */
-export async function ensureBuilt(besides = []) {
-  await ensureFresh(['shell', ...remoteFolders(), ...besides]);
+/** Builds the shell, the remotes and the gallery, each where its sources changed since its last build. */
+export async function ensureBuilt() {
+  await ensureFresh(['shell', ...remoteFolders(), gallery]);
 }
 
 /** Builds those of these packages whose sources changed since their last build. */

@@ -12,8 +12,8 @@ const base = '/dev/ui';
 export const galleryProxy = { [base]: { target: `http://localhost:${galleryPort}` } };
 
 /**
- * The whole Rsbuild configuration of the widget gallery: one plain application under `/dev/ui`, no part of any
- * build that people get. One preview that does not compile must not hide the others, hence no overlay.
+ * The whole Rsbuild configuration of the widget gallery: one plain application under `/dev/ui`, which the
+ * server shows to staff. One preview that does not compile must not hide the others, hence no overlay.
  */
 export function defineGallery(): RsbuildConfig {
   const gallery: RsbuildConfig = {

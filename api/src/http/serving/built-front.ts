@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ShellBuildRecord, shellBuildRecord } from '@berth/contract/release';
+import {
+  type GalleryBuildRecord,
+  galleryBuildRecord,
+  type ShellBuildRecord,
+  shellBuildRecord,
+} from '@berth/contract/release';
 
 /** What the build of the shell left in its `dist`: nothing else of that folder is ever served. */
 export type BuiltShell = { folder: string; record: ShellBuildRecord };
@@ -22,6 +27,16 @@ export function findBuiltShell(
     warn(isAbsent ? undefined : error, 'the shell is not built: no pages are served');
     return null;
   }
+}
+
+/** The gallery of widgets, as its build left it. */
+export type BuiltGallery = { folder: string; record: GalleryBuildRecord };
+
+/** That of a folder in which the kit's package stands; null where none is built. */
+export function findBuiltGallery(root: string): BuiltGallery | null {
+  const folder = join(root, 'shared/ui/dist');
+  const path = join(folder, 'build.json');
+  return existsSync(path) ? { folder, record: galleryBuildRecord.parse(readJsonFile(path)) } : null;
 }
 
 export function readJsonFile(path: string): unknown {

@@ -63,6 +63,11 @@ type DrawnContent = {
   locale: Locale;
 };
 
+/** A page as it was built, whose scripts and styles are those of one answer. */
+export function withNonce(template: string, nonce: string): string {
+  return template.replaceAll(noncePlaceholder, nonce);
+}
+
 /** The built index.html with all that one visit needs and a fresh nonce, and the policy that goes with that nonce. */
 export function renderPage(
   template: string,
@@ -73,7 +78,7 @@ export function renderPage(
   const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="berth-boot" nonce="${nonce}">${json}</script>`;
   const key = `<meta name="berth-registry-key" content="${registryKey}">`;
-  const page = template.replaceAll(noncePlaceholder, nonce);
+  const page = withNonce(template, nonce);
   const html = (drawn ? withDrawn(page, drawn, nonce) : page)
     // A function, because `$` means something in a replacement text. What the page begins with is asked for before
     // what it needs next: a browser has few connections.

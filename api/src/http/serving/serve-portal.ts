@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { BuiltShell } from './built-front.ts';
 import { createFileServer, type ServedFile, sendContent } from './file-server.ts';
 import { type PageContent, renderPage } from './page.ts';
+import type { GalleryServer } from './serve-gallery.ts';
 
 /** A file of the store, ready to be sent. Neither it nor its address ever changes. */
 export type StoredFile = {
@@ -30,6 +31,8 @@ type PortalFronts = {
   origins: readonly string[];
   /** A development server has no hashes to enforce. */
   isIntegrityEnforced: boolean;
+  /** Null where none is built. */
+  serveGallery: GalleryServer | null;
 };
 
 const pageName = 'index.html';
@@ -52,6 +55,8 @@ export async function servePortal(app: FastifyInstance, fronts: PortalFronts): P
     if (path.startsWith('/remotes/')) return await sendRemoteFile(request, reply, path, fronts);
     if (path.startsWith('/static/'))
       return await sendStored(request, reply, path, await fronts.readShellFile(path.slice(1)));
+    const ofGallery = await fronts.serveGallery?.(request, reply, path);
+    if (ofGallery) return ofGallery;
     if (!shell || template === null || !isNavigation(request, path)) return notFound(request, reply);
     const content = await fronts.fillPage(request, reply, shell);
     const { tag } = content;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, gallery } from '../../bin/build.mjs';
+import { ensureBuilt } from '../../bin/build.mjs';
 import { check } from '../../bin/check-steps.mjs';
 import { ensureHeadlessChromium } from '../../bin/chromium.mjs';
 import { jest } from '../../bin/jest.mjs';
@@ -73,7 +73,7 @@ export async function runJest(record: Run, choice: Choice): Promise<void> {
 /** The browser suite on what is chosen, and on what is built now. */
 export async function runBrowser(record: Run, choice: Choice): Promise<void> {
   try {
-    await step(record, 'builds', () => ensureBuilt([gallery]));
+    await step(record, 'builds', () => ensureBuilt());
     const minutes = minutesFor(record, limits.browser);
     const report = await step(record, nameOf('browser', choice), () => askPlaywright(choice, minutes));
     record.results.push({ runner: 'playwright', choice, report });

@@ -78,6 +78,10 @@ export const shellBuildRecord = z.object({
 });
 export type ShellBuildRecord = z.output<typeof shellBuildRecord>;
 
+/** `build.json` of the gallery of widgets. */
+export const galleryBuildRecord = z.object({ name: parts.name, version: parts.version, files: parts.files });
+export type GalleryBuildRecord = z.output<typeof galleryBuildRecord>;
+
 /** `build.json` of any production build. */
 export type BuildRecord = RemoteBuildRecord | ShellBuildRecord;
 

@@ -2,12 +2,13 @@ export type {
   BuildRecord,
   EndpointShape,
   FileRecord,
+  GalleryBuildRecord,
   JsonSchema,
   RemoteBuildRecord,
   ShellBuildRecord,
   Surface,
 } from './build-record.ts';
-export { remoteBuildRecord, shellBuildRecord, surface } from './build-record.ts';
+export { galleryBuildRecord, remoteBuildRecord, shellBuildRecord, surface } from './build-record.ts';
 export { contentId } from './content-id.ts';
 export type { Break } from './contract-gate.ts';
 export { findBreaks } from './contract-gate.ts';

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { may } from '@berth/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessDependencies } from '../access/access.ts';
+import { integrityPolicy, makeNonce, pagePolicy } from '../connection/security-headers.ts';
+import type { BuiltGallery } from './built-front.ts';
+import { createFileServer } from './file-server.ts';
+import { withNonce } from './page.ts';
+
+const base = '/dev/ui';
+
+/** Answers a request below `/dev/ui`; null where there is nothing to show to whoever asks. */
+export type GalleryServer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) => Promise<FastifyReply | null>;
+
+type Dependencies = {
+  gallery: BuiltGallery;
+  authenticate: AccessDependencies['authenticate'];
+  isIntegrityEnforced: boolean;
+};
+
+/** Serves the built gallery of widgets to those of the staff who try the template pages, and to nobody else. */
+export async function createGalleryServer({
+  gallery: { folder, record },
+  authenticate,
+  isIntegrityEnforced,
+}: Dependencies): Promise<GalleryServer> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const sendFile = createFileServer();
+
+  return async (request, reply, path) => {
+    if (path !== base && !path.startsWith(`${base}/`)) return null;
+    // The session's cookie says who asks: an address that is opened, and the files of its page, send no header.
+    const actor = await authenticate(request, 'headerOrCookie');
+    if (!may(actor, 'system:demo')) return null;
+    const filePath = path.slice(base.length + 1);
+    const file = record.files[filePath];
+    if (file && filePath !== 'index.html') {
+      const { integrity } = file;
+      return await sendFile(request, reply, {
+        path: join(folder, filePath),
+        etag: integrity,
+        isImmutable: false,
+      });
+    }
+    // A file that is missing is not answered with the page.
+    if (filePath.startsWith('static/')) return null;
+    const nonce = makeNonce();
+    if (isIntegrityEnforced) reply.headers(integrityPolicy);
+    return reply
+      .header('content-security-policy', pagePolicy({ nonce, hasTrustedTypes: true }))
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(withNonce(page, nonce));
+  };
+}
