@@ -28,6 +28,8 @@ import { createLibraryReader } from './modules/customs/goods/import/library-read
 import { searchDeclarations } from './modules/customs/search/search-declarations.ts';
 import { customsWorklist } from './modules/customs/worklist/customs-worklist.ts';
 import { demoHandlers } from './modules/demo/demo.routes.ts';
+import { deskBookingHandlers } from './modules/desk/desk-bookings.routes.ts';
+import { searchDeskBookings } from './modules/desk/search-desk-bookings.ts';
 import { dictionaryHandlers } from './modules/dictionaries/dictionaries.routes.ts';
 import { createCellsReader } from './modules/dictionaries/import/rows-of-file.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
@@ -219,12 +221,14 @@ export function createHandlers(given: Given) {
         searchContainers(context),
         searchBills(context),
         searchDeclarations(context),
+        searchDeskBookings(context),
       ],
       patience: config.patience,
       warn: context.warn,
     }),
     ...containerCallHandlers(context),
     ...integrationHandlers({ ...context, onReturned }),
+    ...deskBookingHandlers({ ...context, onReturned }),
     ...shippingDocumentHandlers({ ...context, files, inspect }),
     ...worklistHandlers({
       ...context,

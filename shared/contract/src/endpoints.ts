@@ -18,6 +18,7 @@ import { declarationEndpoints } from './customs/declaration.endpoints.ts';
 import { declarationByKindEndpoints } from './customs/declaration-by-kind.endpoints.ts';
 import { declarationFileEndpoints } from './customs/declaration-file.endpoints.ts';
 import { goodsEndpoints } from './customs/goods.endpoints.ts';
+import { deskBookingEndpoints } from './desk/desk-booking.endpoints.ts';
 import { demoEndpoints } from './demo/demo.endpoints.ts';
 import { dictionaryEndpoints } from './dictionary/dictionary.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
@@ -86,6 +87,7 @@ export const endpoints = {
   ...enquiryEndpoints,
   ...leadsDeskEndpoints,
   ...clientEndpoints,
+  ...deskBookingEndpoints,
   ...supportSiteEndpoints,
   ...visitorConversationEndpoints,
   ...memberConversationEndpoints,

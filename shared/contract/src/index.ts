@@ -94,6 +94,7 @@ export type { ListLink } from './console/list-link.ts';
 export { pathOfList } from './console/list-link.ts';
 export * from './customs.ts';
 export * from './demo.ts';
+export * from './desk.ts';
 export * from './dictionaries.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
@@ -254,6 +255,7 @@ export { trimText } from './text/trim-text.ts';
 export type { TrackingSummary } from './tracking/booking-progress.ts';
 export { bookingProgress, sailedAt } from './tracking/booking-progress.ts';
 export type { ContainerEvent } from './tracking/container-event.ts';
+export { placeOfEvent } from './tracking/container-event.ts';
 export type { ContainerPorts, ContainerTimes, Milestone, MilestoneTimes } from './tracking/milestones.ts';
 export { containerTimes, milestoneOf, milestones, shipOf } from './tracking/milestones.ts';
 export { eventsOfNextVoyage, partVoyage } from './tracking/voyage.ts';

@@ -23,6 +23,10 @@ export const paths = {
   airBookings: () => '/business/air/index',
   anyAirBooking: () => '/business/air/detail',
   airBooking: ({ id }: { id: string }) => `/business/air/detail?id=${encodeURIComponent(id)}`,
+  /** The bookings of all customers, for staff. */
+  deskBookings: () => '/business/desk',
+  deskBooking: ({ number }: { number: string }) =>
+    `/business/desk/detail?number=${encodeURIComponent(number)}`,
   bills: () => '/cost',
   declarations: () => '/customs',
   declaration: ({ id }: { id: string }) => `/customs/declaration?id=${encodeURIComponent(id)}`,
