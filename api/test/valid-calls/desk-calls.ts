@@ -18,14 +18,14 @@ const reason = 'wrong scan';
 
 /** The bookings of all customers are staff's alone: what they do is in api/src/modules/desk. */
 export const deskCalls = {
+  // Who has no permission is told of nothing.
+  'GET /system/desk/inbox': () => [{ input: {} }],
   'GET /system/desk/bookings': () => [staffs({ list: {} })],
   'GET /system/desk/booking': ({ businessNumber: number }) => [staffs({ query: { number } })],
   'POST /system/desk/move': ({ businessNumber }) => [
     staffs({ body: { businessNumber, stand, status: 'received' } }),
   ],
-  'POST /system/desk/sail': ({ businessNumber }) => [
-    staffs({ body: { businessNumber, stand, ...sailing } }),
-  ],
+  'POST /system/desk/sail': ({ businessNumber }) => [staffs({ body: { businessNumber, stand, ...sailing } })],
   'POST /system/desk/flight': ({ businessNumber }) => [
     staffs({ body: { businessNumber, stand, ...flight } }),
   ],
@@ -56,7 +56,9 @@ export const deskCalls = {
     staffs({ body: { businessNumber, stand, containers: [assignedContainer()] } }),
   ],
   'POST /system/desk/containerEvent': () => [staffs({ body: { events: [containerEvent()] } })],
-  'POST /system/desk/undoEntry': ({ businessNumber }) => [staffs({ body: { businessNumber, stand, reason } })],
+  'POST /system/desk/undoEntry': ({ businessNumber }) => [
+    staffs({ body: { businessNumber, stand, reason } }),
+  ],
   'POST /system/desk/undoMeasurement': ({ businessNumber }) => [
     staffs({ body: { businessNumber, stand, reason, lines: [1] } }),
   ],

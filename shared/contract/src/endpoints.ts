@@ -18,8 +18,9 @@ import { declarationEndpoints } from './customs/declaration.endpoints.ts';
 import { declarationByKindEndpoints } from './customs/declaration-by-kind.endpoints.ts';
 import { declarationFileEndpoints } from './customs/declaration-file.endpoints.ts';
 import { goodsEndpoints } from './customs/goods.endpoints.ts';
-import { deskBookingEndpoints } from './desk/desk-booking.endpoints.ts';
 import { demoEndpoints } from './demo/demo.endpoints.ts';
+import { deskBookingEndpoints } from './desk/desk-booking.endpoints.ts';
+import { inboxEndpoints } from './desk/inbox.endpoints.ts';
 import { dictionaryEndpoints } from './dictionary/dictionary.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
@@ -88,6 +89,7 @@ export const endpoints = {
   ...leadsDeskEndpoints,
   ...clientEndpoints,
   ...deskBookingEndpoints,
+  ...inboxEndpoints,
   ...supportSiteEndpoints,
   ...visitorConversationEndpoints,
   ...memberConversationEndpoints,

@@ -28,6 +28,11 @@ export const paths = {
   deskBooking: ({ number }: { number: string }) =>
     `/business/desk/detail?number=${encodeURIComponent(number)}`,
   bills: () => '/cost',
+  /** Where staff deal with bills, declarations and registrations. */
+  billingDesk: () => '/cost/desk',
+  deskBill: ({ id }: { id: string }) => `/cost/desk/bill?id=${encodeURIComponent(id)}`,
+  deskDeclaration: ({ id }: { id: string }) => `/customs/desk/declaration?id=${encodeURIComponent(id)}`,
+  registration: ({ id }: { id: string }) => `/registrations/detail?id=${encodeURIComponent(id)}`,
   declarations: () => '/customs',
   declaration: ({ id }: { id: string }) => `/customs/declaration?id=${encodeURIComponent(id)}`,
   /** Where the declaration of bookings is started; with none given they are chosen there. */

@@ -8,11 +8,7 @@ import type { OnBookingReturned } from '../bookings/move/return-booking.ts';
 import { requireAction } from '../bookings/record/booking-refusals.ts';
 import { confirmEntry, giveEntryNumber, measureCargo } from '../integration/receive-cargo.ts';
 import { actAtDesk, writeOf } from '../systems/forwarder-act.ts';
-import {
-  assignContainers,
-  differencesFromOrder,
-  refuseUnknownCodes,
-} from '../tracking/assign-containers.ts';
+import { assignContainers, differencesFromOrder, refuseUnknownCodes } from '../tracking/assign-containers.ts';
 import { takeContainerEvents } from '../tracking/take-container-events.ts';
 import { lockContainers } from '../tracking/trips.repository.ts';
 import { lockContainerOfEvent, undoContainerEvent } from '../tracking/undo-container-event.ts';

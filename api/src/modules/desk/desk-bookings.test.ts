@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { assignedContainer, sailing } from '../../../test/container-events.ts';
 import { fclBooking } from '../../../test/fcl-booking.ts';
 import { cargoLine, lclBooking, saveRequest } from '../../../test/lcl-booking.ts';
@@ -58,9 +58,9 @@ describe('staff find bookings of all customers', () => {
     ['customerName', () => 'harbour'],
     ['status', () => 'toBeReceived'],
     ['kind', () => 'lcl'],
-  ])('by %s', async (field, valueOf) => {
+  ])('by %s', async (field, wordOf) => {
     const made = await book();
-    const filter = { [field]: `${valueOf(made)}|include` };
+    const filter = { [field]: `${wordOf(made)}|include` };
     const { rows } = await staff.get('GET /system/desk/bookings', { list: { filter } as never }); // one field
     expect(rows.map(({ id }) => id)).toContain(made.id);
     expect(rows.find(({ id }) => id === made.id)).toMatchObject({
@@ -83,7 +83,10 @@ describe('staff find bookings of all customers', () => {
     expect(await find({ blNumber: '6182345|include' })).toEqual([id]);
     const { groups } = await staff.get('GET /business/search', { query: { words: businessNumber } });
     expect(groups).toMatchObject([
-      { kind: 'deskBookings', hits: [{ title: businessNumber, path: expect.stringMatching('/business/desk/') }] },
+      {
+        kind: 'deskBookings',
+        hits: [{ title: businessNumber, path: expect.stringMatching('/business/desk/') }],
+      },
     ]);
   });
 
@@ -192,10 +195,7 @@ describe('a wrong scan at the gate', () => {
     const { history, status } = await person.get('GET /business/getBookingByIdLcl', { query: { id } });
     expect(status).toBe('toBeReceived');
     expect(history[0]).toMatchObject({ what: 'statusChanged', status: 'toBeReceived', reason });
-    expect((await messagesAbout(id)).at(-1)).toEqual([
-      'statusTakenBack',
-      { status: 'toBeReceived', reason },
-    ]);
+    expect((await messagesAbout(id)).at(-1)).toEqual(['statusTakenBack', { status: 'toBeReceived', reason }]);
     const change = await portal.database.kysely
       .selectFrom('booking_change')
       .where('booking_id', '=', id)

@@ -109,7 +109,13 @@ export async function findActedOn(database: Kysely<Tables>, { customerId, bookin
     .where('customer_id', '=', customerId)
     .where('id', '=', bookingId)
     .select(['status', 'return_reason as returnReason', 'warehouse_entry_number as warehouseEntryNumber'])
-    .select(['carrier', 'vessel', 'voyage', 'flight_number as flightNumber', 'waybill_number as waybillNumber'])
+    .select([
+      'carrier',
+      'vessel',
+      'voyage',
+      'flight_number as flightNumber',
+      'waybill_number as waybillNumber',
+    ])
     .select(['etd', 'si_cut_off_at as siCutOffAt', 'vgm_cut_off_at as vgmCutOffAt'])
     .select(['cy_cut_off_at as cyCutOffAt', 'customs_cut_off_at as customsCutOffAt'])
     .select(['measured_lines as measuredLines', 'charged_weight as chargedWeight'])

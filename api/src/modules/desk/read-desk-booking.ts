@@ -8,10 +8,7 @@ import { listBookingEvents } from '../bookings/record/bookings.repository.ts';
 import { findByBusinessNumber } from '../bookings/record/named-bookings.repository.ts';
 import { presentHistory } from '../bookings/show/bookings.presenter.ts';
 import { readWhole } from '../integration/system-bookings.ts';
-import {
-  type BookingContainer,
-  listBookingContainers,
-} from '../tracking/booking-containers.repository.ts';
+import { type BookingContainer, listBookingContainers } from '../tracking/booking-containers.repository.ts';
 import { portsOfTrip } from '../tracking/trips.repository.ts';
 import { getCustomerOf, listToldEvents, type ToldEvent } from './desk.repository.ts';
 

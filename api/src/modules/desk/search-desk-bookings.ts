@@ -1,10 +1,4 @@
-import {
-  bookingKindNames,
-  bookingStatusNames,
-  paths,
-  type SearchGroup,
-  searchLimits,
-} from '@berth/contract';
+import { bookingKindNames, bookingStatusNames, paths, type SearchGroup, searchLimits } from '@berth/contract';
 import type { Context } from '../../context.ts';
 import { readInTurn } from '../../list/read-in-turn.ts';
 import { readSearchWords } from '../../list/search-words.ts';

@@ -71,7 +71,9 @@ export async function undoContainerEvent(
     const proven = statusProvenBy(progress.get(booking.id)?.milestone ?? null);
     const status = await statusWithout(transaction, booking, { taken, proven });
     const isMoved = status !== booking.status;
-    bookings.push(isMoved ? await takeBackStatus(transaction, booking, status, { by, now, reason }) : booking);
+    bookings.push(
+      isMoved ? await takeBackStatus(transaction, booking, status, { by, now, reason }) : booking,
+    );
   }
   for (const booking of bookings)
     await recordTelling(transaction, booking, { ...write, told: 'containerEventTakenBack', reason });

@@ -88,7 +88,17 @@ export const bookingStatusRules: BookingStatusTable['rules'] = {
   received: {
     next: ['spaceLocked', 'returned'],
     // A second lorry may still come.
-    actions: [...papers, ...carriage, 'return', 'submitVgm', 'showEntryCode', 'giveEntryNumber', 'measure', 'undoEntry', 'undoMeasurement'],
+    actions: [
+      ...papers,
+      ...carriage,
+      'return',
+      'submitVgm',
+      'showEntryCode',
+      'giveEntryNumber',
+      'measure',
+      'undoEntry',
+      'undoMeasurement',
+    ],
   },
   spaceLocked: {
     next: ['arrived', 'returned'],

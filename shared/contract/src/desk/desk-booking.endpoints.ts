@@ -107,7 +107,8 @@ export const deskBookingEndpoints = {
   },
   'POST /system/desk/confirmEntry': {
     ...writing,
-    summary: 'The cargo of an entry code, business number or entry number has come, and the booking is received',
+    summary:
+      'The cargo of an entry code, business number or entry number has come, and the booking is received',
     body: sea['POST /business/entryInfoConfirm'].body.omit(once),
     result: warehouseBooking,
     errors: ['NOT_FOUND', 'BOOKING_ACTION_REFUSED', 'BOOKING_NOT_FOR_WAREHOUSE', 'ENTRY_NUMBER_SHARED'],

@@ -31,8 +31,13 @@ export const statusChangeShape = {
   status: status.exclude(['draft', 'toBeReceived']),
   reason: text(maxReturnReason).optional(),
 };
-export const hasReasonToReturn = ({ status, reason }: { status: BookingStatus; reason?: string | undefined }) =>
-  (status === 'returned') === Boolean(reason);
+export const hasReasonToReturn = ({
+  status,
+  reason,
+}: {
+  status: BookingStatus;
+  reason?: string | undefined;
+}) => (status === 'returned') === Boolean(reason);
 
 /**
  * What the forwarder's own systems, its warehouses and the carriers call, each with a key of its own. They name a

@@ -6,7 +6,10 @@ type BookingMessage =
   | 'statusChanged'
   | 'statusTakenBack'
   | 'measurementsTakenBack'
-  | 'returned' | 'entryNumberGiven' | 'sailingGiven' | 'measured';
+  | 'returned'
+  | 'entryNumberGiven'
+  | 'sailingGiven'
+  | 'measured';
 
 export const bookingMessageWords: MessageWords<BookingMessage> = {
   statusChanged: ({ status }) => ({

@@ -98,7 +98,11 @@ type CarrierFieldProps<Value extends { carrier: string }> = {
   isRequired?: boolean;
 };
 
-function CarrierField<Value extends { carrier: string }>({ of, label, isRequired }: CarrierFieldProps<Value>) {
+function CarrierField<Value extends { carrier: string }>({
+  of,
+  label,
+  isRequired,
+}: CarrierFieldProps<Value>) {
   const carriers = useBookingCarriersQuery();
   const { form, value, change } = of;
   return (

@@ -62,7 +62,14 @@ export function MoveForm({ booking, onDone }: { booking: DeskBooking; onDone: ()
         isRequired
       />
       {status === 'returned' && (
-        <TextField of={of} name="reason" label={t('desk.reason')} help={t('desk.reasonHelp')} rows={2} isRequired />
+        <TextField
+          of={of}
+          name="reason"
+          label={t('desk.reason')}
+          help={t('desk.reasonHelp')}
+          rows={2}
+          isRequired
+        />
       )}
       {status && (
         <p className={styles.quiet}>{t('desk.toldStatus', { status: bookingStatusNames[status][locale] })}</p>

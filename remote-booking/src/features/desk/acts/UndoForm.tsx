@@ -34,7 +34,14 @@ export function UndoForm({ booking, name, lead, call, onDone }: UndoFormProps) {
       {notice}
       <TypedNotice typed={of.typed} />
       <p className={styles.quiet}>{lead}</p>
-      <TextField of={of} name="reason" label={t('desk.reason')} help={t('desk.reasonHelp')} rows={2} isRequired />
+      <TextField
+        of={of}
+        name="reason"
+        label={t('desk.reason')}
+        help={t('desk.reasonHelp')}
+        rows={2}
+        isRequired
+      />
       <SendFoot form={of.form} label={t('desk.undo')} isDanger />
     </div>
   );
