@@ -1,5 +1,5 @@
 import { declarationKindNames, inboxShown, paths } from '@berth/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { claimOf, type InboxProvider, inboxSource } from '../../inbox/inbox-provider.ts';
@@ -29,7 +29,7 @@ async function listWaiting(database: Kysely<Tables>) {
     .where('declaration.submitted_at', 'is not', null)
     .select(['declaration.id', 'declaration.number', 'declaration.kind', 'declaration.claimed_by'])
     .select(['declaration.submitted_at', 'customer.name as customer_name'])
-    .select(sql<number>`(count(*) over ())::integer`.as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().over().as('waiting'))
     .orderBy('declaration.submitted_at')
     .orderBy('declaration.id')
     .limit(inboxShown)

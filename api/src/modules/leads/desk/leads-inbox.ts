@@ -1,5 +1,5 @@
 import { inboxShown, leadKindNames, paths } from '@berth/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { claimOf, type InboxProvider, inboxSource } from '../../inbox/inbox-provider.ts';
@@ -26,7 +26,7 @@ async function listNew(database: Kysely<Tables>) {
     .selectFrom('lead')
     .where('state', '=', 'new')
     .select(['id', 'number', 'kind', 'company', 'name', 'asked_at', 'owner_id'])
-    .select(sql<number>`(count(*) over ())::integer`.as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().over().as('waiting'))
     .orderBy('asked_at')
     .orderBy('id')
     .limit(inboxShown)

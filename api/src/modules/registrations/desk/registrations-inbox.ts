@@ -1,5 +1,5 @@
 import { inboxShown, paths, registrationPurposeNames } from '@berth/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type InboxProvider, inboxSource } from '../../inbox/inbox-provider.ts';
@@ -29,7 +29,7 @@ async function listWaiting(database: Kysely<Tables>, isNew: boolean) {
     .where('status', '=', 'waiting')
     .where('purpose', isNew ? '=' : '<>', 'register')
     .select(['id', 'number', 'purpose', 'company_name', 'id_name', 'contact', 'submitted_at'])
-    .select(sql<number>`(count(*) over ())::integer`.as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().over().as('waiting'))
     .orderBy('submitted_at')
     .orderBy('id')
     .limit(inboxShown)

@@ -1,5 +1,5 @@
 import { askerKindNames, inboxShown, paths } from '@berth/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { claimOf, type InboxProvider, inboxSource } from '../../inbox/inbox-provider.ts';
@@ -26,7 +26,7 @@ async function listWaiting(database: Kysely<Tables>) {
     .selectFrom('conversation')
     .where('state', '=', 'waiting')
     .select(['id', 'number', 'asker', 'company', 'name', 'waiting_since', 'owner_id'])
-    .select(sql<number>`(count(*) over ())::integer`.as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().over().as('waiting'))
     .orderBy('waiting_since')
     .orderBy('id')
     .limit(inboxShown)

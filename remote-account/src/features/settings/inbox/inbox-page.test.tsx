@@ -49,7 +49,8 @@ const numbers = () =>
   within(screen.getByRole('list', { name: '待办' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const choose = async (name: string) => await act(async () => fireEvent.click(screen.getByRole('radio', { name })));
+const choose = async (name: string) =>
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name })));
 
 test('what waits stands there oldest first, leads to where it is done, and is chosen by source and by whose it is', async () => {
   await open(waiting);

@@ -8,7 +8,12 @@ const inboxApi = berthApi.injectEndpoints({
     accountInbox: build.query({
       ...endpointQuery('GET /system/desk/inbox'),
       // What open pages of staff hear of.
-      providesTags: [recordTag('conversation'), recordTag('declaration'), recordTag('bill'), recordTag('lead')],
+      providesTags: [
+        recordTag('conversation'),
+        recordTag('declaration'),
+        recordTag('bill'),
+        recordTag('lead'),
+      ],
     }),
   }),
 });
