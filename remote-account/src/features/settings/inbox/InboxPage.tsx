@@ -92,6 +92,12 @@ function LoadedInbox({ inbox: { sources, unanswered }, onRetry }: { inbox: Inbox
   );
 }
 
+const claimWords = {
+  mine: 'mine',
+  nobodys: 'nobodys',
+  colleagues: 'colleagues',
+} as const satisfies Record<InboxClaim, string>;
+
 function Items({ items }: { items: readonly Waiting[] }) {
   const { t, locale } = useInboxWords();
   return (
@@ -103,7 +109,7 @@ function Items({ items }: { items: readonly Waiting[] }) {
             {` · ${[inboxSources[source].title[locale], what[locale], customer].filter(Boolean).join(' · ')}`}
           </span>
           <span className={styles.quiet}>
-            {claim && `${t(claim)} · `}
+            {claim && `${t(claimWords[claim])} · `}
             <RelativeTime at={since} />
           </span>
         </li>
