@@ -8,6 +8,7 @@ import { accountHandlers } from './modules/accounts/accounts.routes.ts';
 import { addressHandlers } from './modules/addresses/addresses.routes.ts';
 import { auditHandlers } from './modules/audit/audit.routes.ts';
 import { billingHandlers } from './modules/bills/billing.routes.ts';
+import { billingInbox } from './modules/bills/desk/billing-inbox.ts';
 import { createFeeRowsReader } from './modules/bills/desk/import/import-fee-rows.ts';
 import { billFigures } from './modules/bills/figures/bill-figures.ts';
 import { searchBills } from './modules/bills/search/search-bills.ts';
@@ -24,10 +25,13 @@ import { customsHandlers } from './modules/customs/customs.routes.ts';
 import { createLinesReader } from './modules/customs/declarations/import/lines-reader.ts';
 import { settleDeclaration } from './modules/customs/declarations/of-booking/on-booking-returned.ts';
 import { readDeclarations } from './modules/customs/declarations/of-booking/read-declarations.ts';
+import { declarationsInbox } from './modules/customs/desk/declarations-inbox.ts';
 import { createLibraryReader } from './modules/customs/goods/import/library-reader.ts';
 import { searchDeclarations } from './modules/customs/search/search-declarations.ts';
 import { customsWorklist } from './modules/customs/worklist/customs-worklist.ts';
 import { demoHandlers } from './modules/demo/demo.routes.ts';
+import { deskBookingHandlers } from './modules/desk/desk-bookings.routes.ts';
+import { searchDeskBookings } from './modules/desk/search-desk-bookings.ts';
 import { dictionaryHandlers } from './modules/dictionaries/dictionaries.routes.ts';
 import { createCellsReader } from './modules/dictionaries/import/rows-of-file.ts';
 import { documentHandlers } from './modules/documents/documents.routes.ts';
@@ -36,8 +40,10 @@ import { healthHandlers } from './modules/health/health.routes.ts';
 import { createReadiness } from './modules/health/readiness.ts';
 import { createGoodsReader } from './modules/imports/goods/goods-reader.ts';
 import { importHandlers } from './modules/imports/imports.routes.ts';
+import { inboxHandlers } from './modules/inbox/inbox.routes.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
 import { leadsDeskHandlers } from './modules/leads/desk/leads-desk.routes.ts';
+import { leadsInbox } from './modules/leads/desk/leads-inbox.ts';
 import { leadsWorklist } from './modules/leads/desk/leads-worklist.ts';
 import { enquiryHandlers } from './modules/leads/enquiries.routes.ts';
 import { memberHandlers } from './modules/members/members.routes.ts';
@@ -48,6 +54,7 @@ import { operationHandlers } from './modules/operations/operations.routes.ts';
 import { outboxHandlers } from './modules/outbox/outbox.routes.ts';
 import { companyChangeHandlers } from './modules/registrations/changes/company-change.routes.ts';
 import { registrationDeskHandlers } from './modules/registrations/desk/registrations-desk.routes.ts';
+import { registrationsInbox } from './modules/registrations/desk/registrations-inbox.ts';
 import type { Recognizer } from './modules/registrations/recognise/open-recognizer.ts';
 import { registrationHandlers } from './modules/registrations/registrations.routes.ts';
 import type { openRemotes } from './modules/releases/registry/open-remotes.ts';
@@ -69,6 +76,7 @@ import { siteHandlers } from './modules/site/site.routes.ts';
 import { siteToolHandlers } from './modules/site/tools/site-tools.routes.ts';
 import { spaceHandlers } from './modules/space/space.routes.ts';
 import { conversationsDeskHandlers } from './modules/support/desk/conversations-desk.routes.ts';
+import { conversationsInbox } from './modules/support/desk/conversations-inbox.ts';
 import { conversationsWorklist } from './modules/support/desk/conversations-worklist.ts';
 import { supportSiteHandlers } from './modules/support/help/help.routes.ts';
 import { memberConversationHandlers } from './modules/support/member/member-conversation.routes.ts';
@@ -219,12 +227,14 @@ export function createHandlers(given: Given) {
         searchContainers(context),
         searchBills(context),
         searchDeclarations(context),
+        searchDeskBookings(context),
       ],
       patience: config.patience,
       warn: context.warn,
     }),
     ...containerCallHandlers(context),
     ...integrationHandlers({ ...context, onReturned }),
+    ...deskBookingHandlers({ ...context, onReturned }),
     ...shippingDocumentHandlers({ ...context, files, inspect }),
     ...worklistHandlers({
       ...context,
@@ -236,6 +246,17 @@ export function createHandlers(given: Given) {
         customsWorklist(context),
         leadsWorklist(context),
         conversationsWorklist(context),
+      ],
+    }),
+    ...inboxHandlers({
+      ...context,
+      timeoutMs: Math.round(usualTimeoutMs * config.patience),
+      providers: [
+        ...registrationsInbox(context),
+        declarationsInbox(context),
+        ...billingInbox(context),
+        leadsInbox(context),
+        conversationsInbox(context),
       ],
     }),
     ...reminderHandlers(context),

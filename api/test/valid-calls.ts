@@ -8,6 +8,7 @@ import { bookingCalls } from './valid-calls/booking-calls.ts';
 import { clientCalls } from './valid-calls/client-calls.ts';
 import { customsCalls } from './valid-calls/customs-calls.ts';
 import { declarationCalls } from './valid-calls/declaration-calls.ts';
+import { deskCalls } from './valid-calls/desk-calls.ts';
 import { dictionaryCalls } from './valid-calls/dictionary-calls.ts';
 import type { ValidCalls } from './valid-calls/example.ts';
 import { fileCalls } from './valid-calls/file-calls.ts';
@@ -47,6 +48,7 @@ export const validCalls: ValidCalls = {
   ...registrationCalls,
   ...leadCalls,
   ...clientCalls,
+  ...deskCalls,
   ...supportCalls,
   ...releaseCalls,
   ...billCalls,

@@ -66,6 +66,11 @@ export const remote = defineRemote({
       page: () => import('./features/outbox/OutboxPage.tsx').then((m) => m.OutboxPage),
     },
     {
+      path: accountPaths.inbox(),
+      title: { 'zh-CN': '待办收件箱', en: 'Inbox' },
+      page: () => import('./features/settings/inbox/InboxPage.tsx').then((m) => m.InboxPage),
+    },
+    {
       path: accountPaths.staff(),
       title: { 'zh-CN': '员工', en: 'Staff' },
       page: () => import('./features/settings/staff/StaffPage.tsx').then((m) => m.StaffPage),

@@ -46,3 +46,10 @@ export const airPaths = {
   detail: paths.anyAirBooking,
   view: paths.airBooking,
 } as const;
+
+/** The bookings of all customers, for staff. */
+export const deskPaths = {
+  list: paths.deskBookings,
+  detail: () => `${paths.deskBookings()}/detail`,
+  one: paths.deskBooking,
+} as const;

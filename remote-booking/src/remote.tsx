@@ -1,5 +1,5 @@
 import { defineRemote } from '@berth/runtime';
-import { airPaths, bookingPaths, fclPaths } from './paths.ts';
+import { airPaths, bookingPaths, deskPaths, fclPaths } from './paths.ts';
 
 /** What the shell loads of this remote. */
 export const remote = defineRemote({
@@ -34,6 +34,16 @@ export const remote = defineRemote({
       path: airPaths.detail(),
       title: { 'zh-CN': '空运订舱', en: 'Air booking' },
       page: () => import('./features/air/view/ViewAirBookingPage.tsx').then((m) => m.ViewAirBookingPage),
+    },
+    {
+      path: deskPaths.list(),
+      title: { 'zh-CN': '订舱工作台', en: 'Booking desk' },
+      page: () => import('./features/desk/DeskBookingsPage.tsx').then((m) => m.DeskBookingsPage),
+    },
+    {
+      path: deskPaths.detail(),
+      title: { 'zh-CN': '订舱', en: 'Booking' },
+      page: () => import('./features/desk/DeskBookingPage.tsx').then((m) => m.DeskBookingPage),
     },
   ],
   parts: {

@@ -5,7 +5,7 @@ export const costPaths = {
   list: paths.bills,
   detail: () => '/cost/detail',
   bill: paths.bill,
-  desk: () => '/cost/desk',
+  desk: paths.billingDesk,
   deskDetail: () => '/cost/desk/bill',
   /** `at`: the id of what on the page is to be done. */
   deskBill: ({ id, at }: { id: string; at?: string }) => withQuery('/cost/desk/bill', { id, at }),

@@ -14,7 +14,7 @@ export const customsPaths = {
   goods: () => '/customs/goods',
   desk: () => '/customs/desk',
   deskDetail: () => '/customs/desk/declaration',
-  atDesk: ({ id }: { id: string }) => `/customs/desk/declaration?id=${encodeURIComponent(id)}`,
+  atDesk: paths.deskDeclaration,
 } as const;
 
 /** Where declarations are listed, and where one is opened. */

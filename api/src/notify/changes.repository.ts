@@ -96,14 +96,14 @@ function isPermission(name: string): name is Permission {
   return Object.hasOwn(permissions, name);
 }
 
-/** The kind of which each time is told, or not, as its person chose (`container_notice`). */
-const pickedKind = 'containerReached' satisfies CustomerChange['kind'];
+/** The kinds of which each time is told, or not, as its person chose (`container_notice`). */
+const pickedKinds = sql`('containerReached', 'containerEventTakenBack')`;
 /** Of a conversation, which is no record of the customer's that others may read. */
 const answerKind = 'conversationAnswered' satisfies CustomerChange['kind'];
 
 /** Which notice a change or message of a table is; null for what everybody is told, such as of their own account. */
 const noticeOf = (table: 'change' | 'sent') => sql<string | null>`case
-  when ${sql.ref(`${table}.kind`)} = ${pickedKind} then ${sql.ref(`${table}.detail`)} ->> 'node'
+  when ${sql.ref(`${table}.kind`)} in ${pickedKinds} then ${sql.ref(`${table}.detail`)} ->> 'node'
   when ${sql.ref(`${table}.kind`)} = ${answerKind} then 'support'
   when ${sql.ref(`${table}.bill_id`)} is not null then 'bills'
   when ${sql.ref(`${table}.declaration_id`)} is not null then 'customs'
@@ -132,10 +132,10 @@ export async function insertMessages(
     ({ permission, isOpen }) => sql`(${isOpen('change')} or ${memberMay(permission)})`,
   );
   const isShown = sql<boolean>`case
-    when change.kind = ${pickedKind} then coalesce(${noticeOf('change')} = any(container_notice.nodes), false)
+    when change.kind in ${pickedKinds} then coalesce(${noticeOf('change')} = any(container_notice.nodes), false)
     else not coalesce(${noticeOf('change')} = any(container_notice.muted), false) end`;
   // Of a record that changed, pages hear by what is written to anybody: what nobody is shown is written all the same.
-  const isWritten = sql<boolean>`(change.kind <> ${pickedKind} or ${isShown}
+  const isWritten = sql<boolean>`(change.kind not in ${pickedKinds} or ${isShown}
     or ${sql.join(
       waysOut.map((way) => leavesBy('change', way)),
       sql` or `,

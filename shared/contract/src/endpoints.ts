@@ -19,6 +19,8 @@ import { declarationByKindEndpoints } from './customs/declaration-by-kind.endpoi
 import { declarationFileEndpoints } from './customs/declaration-file.endpoints.ts';
 import { goodsEndpoints } from './customs/goods.endpoints.ts';
 import { demoEndpoints } from './demo/demo.endpoints.ts';
+import { deskBookingEndpoints } from './desk/desk-booking.endpoints.ts';
+import { inboxEndpoints } from './desk/inbox.endpoints.ts';
 import { dictionaryEndpoints } from './dictionary/dictionary.endpoints.ts';
 import { documentEndpoints } from './document/document.endpoints.ts';
 import { exportEndpoints } from './export/export.endpoints.ts';
@@ -86,6 +88,8 @@ export const endpoints = {
   ...enquiryEndpoints,
   ...leadsDeskEndpoints,
   ...clientEndpoints,
+  ...deskBookingEndpoints,
+  ...inboxEndpoints,
   ...supportSiteEndpoints,
   ...visitorConversationEndpoints,
   ...memberConversationEndpoints,

@@ -47,6 +47,7 @@ export {
   maxReturnReason,
   obstacleToReturn,
   stepsToStatus,
+  submittedStatuses,
 } from './booking/booking-status.ts';
 export { bookingStatusNames } from './booking/booking-status-names.ts';
 export type { BookingTelling } from './booking/booking-telling.ts';
@@ -94,6 +95,7 @@ export type { ListLink } from './console/list-link.ts';
 export { pathOfList } from './console/list-link.ts';
 export * from './customs.ts';
 export * from './demo.ts';
+export * from './desk.ts';
 export * from './dictionaries.ts';
 export type { DocumentKind, MarkSize } from './document/document.ts';
 export {
@@ -254,6 +256,7 @@ export { trimText } from './text/trim-text.ts';
 export type { TrackingSummary } from './tracking/booking-progress.ts';
 export { bookingProgress, sailedAt } from './tracking/booking-progress.ts';
 export type { ContainerEvent } from './tracking/container-event.ts';
+export { eventClassifiers, placeOfEvent } from './tracking/container-event.ts';
 export type { ContainerPorts, ContainerTimes, Milestone, MilestoneTimes } from './tracking/milestones.ts';
 export { containerTimes, milestoneOf, milestones, shipOf } from './tracking/milestones.ts';
 export { eventsOfNextVoyage, partVoyage } from './tracking/voyage.ts';

@@ -23,7 +23,16 @@ export const paths = {
   airBookings: () => '/business/air/index',
   anyAirBooking: () => '/business/air/detail',
   airBooking: ({ id }: { id: string }) => `/business/air/detail?id=${encodeURIComponent(id)}`,
+  /** The bookings of all customers, for staff. */
+  deskBookings: () => '/business/desk',
+  deskBooking: ({ number }: { number: string }) =>
+    `/business/desk/detail?number=${encodeURIComponent(number)}`,
   bills: () => '/cost',
+  /** Where staff deal with bills, declarations and registrations. */
+  billingDesk: () => '/cost/desk',
+  deskBill: ({ id }: { id: string }) => `/cost/desk/bill?id=${encodeURIComponent(id)}`,
+  deskDeclaration: ({ id }: { id: string }) => `/customs/desk/declaration?id=${encodeURIComponent(id)}`,
+  registration: ({ id }: { id: string }) => `/registrations/detail?id=${encodeURIComponent(id)}`,
   declarations: () => '/customs',
   declaration: ({ id }: { id: string }) => `/customs/declaration?id=${encodeURIComponent(id)}`,
   /** Where the declaration of bookings is started; with none given they are chosen there. */

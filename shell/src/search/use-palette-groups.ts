@@ -34,6 +34,7 @@ const groupIcons = {
   containers: icons.container,
   bills: icons.document,
   declarations: icons.document,
+  deskBookings: icons.list,
 } as const;
 const namesOf = (text: LocalizedText) => ({ nameZh: text['zh-CN'], nameEn: text.en });
 

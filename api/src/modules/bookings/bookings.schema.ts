@@ -168,6 +168,8 @@ export interface BookingEventTable {
   /** From 0, the one that made the version. */
   serial: Generated<number>;
   told: BookingTelling | null;
+  /** Why something was taken back. */
+  reason: string | null;
   at: string;
 }
 

@@ -20,8 +20,9 @@ export function integrationHandlers(deps: IntegrationDependencies & { onReturned
       ),
     'POST /integration/sailing': async (call) => {
       const reference = await deps.reference();
+      const { eventId: _eventId, ...told } = call.body;
       return await doOnce(deps, 'POST /integration/sailing', call, (write) =>
-        tellSailing(write, call.body, { carriers: reference.carriers, locale: call.locale }),
+        tellSailing(write, told, { carriers: reference.carriers, locale: call.locale }),
       );
     },
     'POST /integration/airBooking': async (call) => {

@@ -2,7 +2,7 @@ import { chargedCargo, formatThousandths } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Call } from '../../http/handlers.ts';
-import { listLines, updateBooking } from '../bookings/record/bookings.repository.ts';
+import { type BookingPlace, listLines, updateBooking } from '../bookings/record/bookings.repository.ts';
 import { presentCargoLine, presentMeasuredLine } from '../bookings/show/bookings.presenter.ts';
 
 type Line = Call<'POST /integration/measurements'>['body']['lines'][number];
@@ -45,15 +45,35 @@ export async function storeMeasurements(
   await storeCharged(database, customerId, bookingId);
 }
 
+/** Takes off what was measured of some lines, from 1: they are charged by what was entered again. */
+export async function deleteMeasurements(
+  database: Kysely<Tables>,
+  { customerId, bookingId }: BookingPlace,
+  lines: readonly number[],
+): Promise<void> {
+  await database
+    .deleteFrom('cargo_measurement')
+    .where('customer_id', '=', customerId)
+    .where('booking_id', '=', bookingId)
+    .where(
+      'ordinal',
+      'in',
+      lines.map((line) => line - 1),
+    )
+    .execute();
+  await storeCharged(database, customerId, bookingId);
+}
+
 async function storeCharged(database: Kysely<Tables>, customerId: string, bookingId: string): Promise<void> {
   const own = { customerId, bookingIds: [bookingId] };
   const lines = await listLines(database, 'cargo_line', own);
   const measurements = await listLines(database, 'cargo_measurement', own);
   const charged = chargedCargo(lines.map(presentCargoLine), measurements.map(presentMeasuredLine));
+  const isMeasured = charged.measuredLines > 0;
   await updateBooking(database, customerId, bookingId, {
     measured_lines: charged.measuredLines,
-    charged_weight: formatThousandths(charged.weightThousandths),
-    charged_volume: formatThousandths(charged.volumeThousandths),
+    charged_weight: isMeasured ? formatThousandths(charged.weightThousandths) : null,
+    charged_volume: isMeasured ? formatThousandths(charged.volumeThousandths) : null,
   });
 }
 

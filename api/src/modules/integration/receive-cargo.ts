@@ -15,32 +15,33 @@ import { lockNamedBooking, lockScannedBooking } from '../bookings/record/named-b
 import { recordTelling } from '../bookings/record/record-booking-events.ts';
 import { recordOfBooking } from '../bookings/record/record-of-booking.ts';
 import type { Write } from '../systems/do-once.ts';
+import { byForwarder } from '../systems/forwarder-act.ts';
 import { storeMeasurements } from './measurements.repository.ts';
 import { readForWarehouse } from './system-bookings.ts';
 
 type Result<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
-type Measurements = Call<'POST /integration/measurements'>['body'];
+type Body<Key extends keyof Endpoints & `POST ${string}`> = Omit<Call<Key>['body'], 'eventId'>;
+type Measurements = Body<'POST /integration/measurements'>;
 
 /** The gate has let the cargo in: the booking is received. One that was confirmed before stays as it is. */
 export async function confirmEntry(
-  { transaction, system, now }: Write,
-  { code }: Call<'POST /business/entryInfoConfirm'>['body'],
+  { transaction, system, as, now }: Write,
+  { code }: Body<'POST /business/entryInfoConfirm'>,
 ): Result<'POST /business/entryInfoConfirm'> {
   const booking = await lockScannedBooking(transaction, code);
   const { status, kind } = booking;
   const wasConfirmed = status === 'received' && isActionOfKind('confirmEntry', kind);
   if (!wasConfirmed) {
     requireAction(booking, 'confirmEntry');
-    const by = { userId: null, name: system, as: 'apiKey' } as const;
-    await moveBooking(transaction, booking, ['received'], { by, now });
+    await moveBooking(transaction, booking, ['received'], { by: byForwarder({ name: system, as }), now });
   }
   return await readForWarehouse(transaction, booking);
 }
 
 /** Gives a booking its warehouse entry number; its customer is told of another one than before. */
 export async function giveEntryNumber(
-  { transaction, system, now }: Write,
-  { businessNumber, warehouseEntryNumber }: Call<'POST /integration/entryNumber'>['body'],
+  { transaction, system, as, now }: Write,
+  { businessNumber, warehouseEntryNumber }: Body<'POST /integration/entryNumber'>,
 ): Result<'POST /integration/entryNumber'> {
   const booking = await lockNamedBooking(transaction, businessNumber);
   requireAction(booking, 'giveEntryNumber');
@@ -48,7 +49,7 @@ export async function giveEntryNumber(
     await updateBooking(transaction, booking.customer_id, booking.id, {
       warehouse_entry_number: warehouseEntryNumber,
     });
-    await recordTelling(transaction, booking, { system, told: 'entryNumber', now });
+    await recordTelling(transaction, booking, { system, as, told: 'entryNumber', now });
     const detail = { warehouseEntryNumber };
     await tellCustomer(transaction, { ...about(booking, now), kind: 'entryNumberGiven', detail });
   }
@@ -60,7 +61,7 @@ export async function giveEntryNumber(
  * by now.
  */
 export async function measureCargo(
-  { transaction, system, now }: Write,
+  { transaction, system, as, now }: Write,
   { businessNumber, lines }: Measurements,
 ): Result<'POST /integration/measurements'> {
   const booking = await lockNamedBooking(transaction, businessNumber);
@@ -77,7 +78,7 @@ export async function measureCargo(
   const before = await listLines(transaction, 'cargo_measurement', own);
   if (lines.every((line) => before.some((known) => isMeasuredAs(line, known)))) return answer;
   await storeMeasurements(transaction, { customerId, bookingId: id, system, now }, lines);
-  await recordTelling(transaction, booking, { system, told: 'measurements', now });
+  await recordTelling(transaction, booking, { system, as, told: 'measurements', now });
   const measured = await listLines(transaction, 'cargo_measurement', own);
   await tellCustomer(transaction, {
     ...about(booking, now),

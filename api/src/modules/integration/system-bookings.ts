@@ -33,7 +33,8 @@ export async function readForWarehouse(
   return endpoints['POST /business/entryInfoConfirm'].result.parse(await readWhole(transaction, place));
 }
 
-async function readWhole(transaction: Transaction<Tables>, { id, customer_id }: NamedPlace) {
+/** As of one moment, where the transaction reads so. */
+export async function readWhole(transaction: Transaction<Tables>, { id, customer_id }: NamedPlace) {
   const booking = await findBooking(transaction, customer_id, id);
   if (!booking || booking.status === 'draft') throw new Refusal('NOT_FOUND');
   const own = { customerId: customer_id, bookingIds: [id] };

@@ -63,7 +63,7 @@ async function storeFile(
 }
 
 async function storeDocument(
-  { transaction, system, now }: Write,
+  { transaction, system, as, now }: Write,
   booking: LockedBooking,
   { kind, file }: { kind: ShippingDocumentKind; file: StoredFile },
 ): Promise<Received> {
@@ -86,7 +86,7 @@ async function storeDocument(
     system,
     added_at: now,
   });
-  await recordTelling(transaction, booking, { system, told: 'document', now });
+  await recordTelling(transaction, booking, { system, as, told: 'document', now });
   await tellCustomer(transaction, {
     customerId,
     record: recordOfBooking(booking),

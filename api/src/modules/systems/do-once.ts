@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { System } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { ForwarderActing } from '../operations/doer.ts';
 import { claimEvent, storeAnswer } from './integration-events.repository.ts';
 
 export type IntegrationDependencies = Pick<Context, 'database' | 'clock' | 'reference'>;
@@ -18,8 +19,14 @@ export type IntegrationWrite = {
     : never;
 }[keyof Endpoints];
 
-/** One write: inside which transaction, by which system. */
-export type Write = { transaction: Transaction<Tables>; system: string; now: Date };
+/** One write: inside which transaction, and by whom. */
+export type Write = {
+  transaction: Transaction<Tables>;
+  /** Whose name histories show: the system's, or that of a person of staff who does by hand what systems do. */
+  system: string;
+  as: ForwarderActing['as'];
+  now: Date;
+};
 
 /**
  * Does what a system asks for in one transaction with the record of who did what when, and with the answer. The same
@@ -44,7 +51,7 @@ export async function doOnce<Key extends IntegrationWrite>(
         throw new Refusal('EVENT_ID_REUSED');
       return earlier.answer as EndpointResult<Endpoints[Key]>; // stored below, by this very endpoint
     }
-    const answer = await work({ transaction, system: name, now });
+    const answer = await work({ transaction, system: name, as: 'apiKey', now });
     await storeAnswer(transaction, { system: name, eventId }, answer);
     return answer;
   });

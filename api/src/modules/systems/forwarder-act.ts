@@ -50,6 +50,14 @@ export const actOf = ({ transaction, system, now }: Write, locale: Locale): Forw
   locale,
 });
 
+/** What is done at the desk, for what else systems do. */
+export const writeOf = ({ transaction, name, as, now }: ForwarderAct): Write => ({
+  transaction,
+  system: name,
+  as,
+  now,
+});
+
 /** How histories and the log know who acts. */
 export const byForwarder = ({ name, as }: Pick<ForwarderAct, 'name' | 'as'>): ForwarderActing => ({
   userId: null,

@@ -14,6 +14,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { LockedBooking } from '../bookings/record/bookings.repository.ts';
 import { findBookedSpace } from '../bookings/record/fcl-parts.repository.ts';
 import { recordTelling } from '../bookings/record/record-booking-events.ts';
+import type { Write } from '../systems/do-once.ts';
 import {
   type BookingContainer,
   isTripShared,
@@ -42,7 +43,7 @@ export async function assignContainers(
   transaction: Transaction<Tables>,
   booking: LockedBooking,
   containers: readonly AssignedContainer[],
-  telling: { system: string; now: Date; isCorrection?: boolean | undefined },
+  telling: Pick<Write, 'system' | 'as' | 'now'> & { isCorrection?: boolean | undefined },
 ): Promise<Progress> {
   const { id: bookingId, customer_id: customerId } = booking;
   refuseWrongCheckDigit(containers);

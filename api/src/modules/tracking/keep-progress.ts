@@ -17,6 +17,8 @@ import {
   updateBookings,
 } from '../bookings/record/bookings.repository.ts';
 import { recordOfBooking } from '../bookings/record/record-of-booking.ts';
+import type { Write } from '../systems/do-once.ts';
+import { byForwarder } from '../systems/forwarder-act.ts';
 import { type BookingContainer, listContainersAt, untracked } from './booking-containers.repository.ts';
 import { listSailedEarlier } from './earlier-containers.repository.ts';
 import { portsOfTrip } from './trips.repository.ts';
@@ -29,7 +31,7 @@ export type Progress = {
   isMoved: boolean;
   tracking: TrackingSummary | null;
 };
-type Telling = { system: string; now: Date };
+type Telling = Pick<Write, 'system' | 'as' | 'now'>;
 type Known = { booking: LockedBooking; tracking: TrackingSummary | null; hasDeparted: boolean };
 
 /**
@@ -40,7 +42,7 @@ type Known = { booking: LockedBooking; tracking: TrackingSummary | null; hasDepa
 export async function keepProgress(
   transaction: Transaction<Tables>,
   places: readonly BookingPlace[],
-  { system, now }: Telling,
+  { system, as, now }: Telling,
 ): Promise<Progress[]> {
   const bookings = await lockBookings(transaction, places);
   if (bookings.length < places.length) throw new Error('A container is in a booking that is not there');
@@ -53,7 +55,7 @@ export async function keepProgress(
   });
   await updateBookings(transaction, known.map(progressColumns));
   const ways = known.map((each) => ({ booking: each.booking, steps: provenSteps(each) }));
-  await moveBookings(transaction, ways, { by: { userId: null, name: system, as: 'apiKey' }, now });
+  await moveBookings(transaction, ways, { by: byForwarder({ name: system, as }), now });
   await tellEtas(transaction, known, now);
   // Also for a time that is no message, but is shown on an open page.
   await showChanges(

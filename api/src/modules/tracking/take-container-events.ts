@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
+import type { Write } from '../systems/do-once.ts';
 import { listBookingsOfTrips } from './booking-containers.repository.ts';
 import { keepProgress } from './keep-progress.ts';
 import { type KnownTrip, shareOut } from './share-out.ts';
@@ -18,7 +19,7 @@ import {
   portsOfTrip,
 } from './trips.repository.ts';
 
-type Taking = { system: string; locale: Locale; now: Date };
+type Taking = Pick<Write, 'system' | 'as' | 'now'> & { locale: Locale };
 
 // Clocks differ a little.
 const toleratedMs = 3600_000;
@@ -96,6 +97,11 @@ async function readLastTrips(
 
 /** Whether a trip that something new is told of is at its end with that. */
 function isOver([trip, news]: [KnownTrip, KeptEvent[]]): boolean {
-  const told = [...trip.events, ...news].map(({ event }) => event);
-  return news.length > 0 && partVoyage(told, portsOfTrip(trip)).endMs !== null;
+  return news.length > 0 && hasEnded({ ...trip, events: [...trip.events, ...news] });
+}
+
+/** Whether a trip is at its end by what was told of it. */
+export function hasEnded(trip: KnownTrip): boolean {
+  const told = trip.events.map(({ event }) => event);
+  return partVoyage(told, portsOfTrip(trip)).endMs !== null;
 }

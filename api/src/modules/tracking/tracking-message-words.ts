@@ -1,7 +1,17 @@
 import { milestoneNames } from '@berth/contract';
 import type { MessageTexts, MessageWords } from '../../notify/message-words.ts';
 
-export const trackingMessageWords: MessageWords<'etaChanged' | 'containerReached'> = {
+export const trackingMessageWords: MessageWords<
+  'etaChanged' | 'containerReached' | 'containerEventTakenBack'
+> = {
+  containerEventTakenBack: ({ node, container, reason }) => ({
+    title: { 'zh-CN': '{number} 跟踪已更正', en: 'Tracking of {number} was corrected' },
+    content: {
+      'zh-CN': '您的订舱 {number} 的集装箱 {container} 的“{node}”记录有误，已撤销，原因：{reason}',
+      en: 'That container {container} of your booking {number} had reached “{node}” was wrong and was taken back. Reason: {reason}',
+    },
+    params: { node: milestoneNames[node], container, reason },
+  }),
   containerReached: ({ node, containers, at }): MessageTexts => ({
     title: { 'zh-CN': '{number} {node}', en: '{number}: {node}' },
     content: {

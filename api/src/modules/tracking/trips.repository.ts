@@ -81,6 +81,11 @@ export async function closeTrips(database: Kysely<Tables>, ids: readonly string[
     .execute();
 }
 
+/** The voyage of a box goes on: that it was over was told by mistake. */
+export async function reopenTrip(database: Kysely<Tables>, id: string): Promise<void> {
+  await database.updateTable('container_trip').where('id', '=', id).set({ closed_at: null }).execute();
+}
+
 export type KeptEvent = { hash: Buffer; event: ContainerEvent };
 
 /** Gives, for each of the events that was not known of its trip yet, the trip. */
@@ -120,6 +125,20 @@ export async function listEventsOfTrips(
     .execute();
   for (const { trip_id, ...kept } of rows) events.get(trip_id)?.push(kept);
   return events;
+}
+
+/** Takes an event off a trip and gives it, with when it came; null where it is not there. */
+export async function deleteEvent(
+  database: Kysely<Tables>,
+  { tripId, hash }: { tripId: string; hash: Buffer },
+): Promise<{ event: ContainerEvent; receivedAt: string } | null> {
+  const row = await database
+    .deleteFrom('container_event')
+    .where('trip_id', '=', tripId)
+    .where('event_hash', '=', hash)
+    .returning(['event', 'received_at'])
+    .executeTakeFirst();
+  return row ? { event: row.event, receivedAt: row.received_at } : null;
 }
 
 export async function moveEvents(

@@ -77,6 +77,10 @@ export const permissions = {
     title: { 'zh-CN': '账单工作台', en: 'Work at the billing desk' },
     grantedBy: 'staff',
   },
+  'desk:bookings': {
+    title: { 'zh-CN': '订舱工作台', en: 'Work at the booking desk' },
+    grantedBy: 'staff',
+  },
   'customs:desk': {
     title: { 'zh-CN': '报关工作台', en: 'Work at the customs desk' },
     grantedBy: 'staff',

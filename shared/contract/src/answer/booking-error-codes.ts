@@ -47,6 +47,21 @@ export const bookingErrorCodes = {
     'zh-CN': '订舱 {number} 的状态为“{status}”，不能进行此操作。',
     en: 'Booking {number} is “{status}”, where this cannot be done.',
   },
+  BOOKING_MEASURED: {
+    status: 409,
+    'zh-CN': '订舱 {number} 已有仓库测量数据，请先撤销测量。',
+    en: 'Booking {number} was measured at the warehouse; please take the measurements back first.',
+  },
+  BOOKING_BILLED: {
+    status: 409,
+    'zh-CN': '订舱 {number} 在账单 {bill} 中，客户已确认该账单，不能撤销。请先更正账单。',
+    en: 'Booking {number} stands in bill {bill}, which its customer has confirmed, so this cannot be taken back. Please correct the bill first.',
+  },
+  LINE_NOT_MEASURED: {
+    status: 409,
+    'zh-CN': '订舱 {number} 的第 {line} 行没有测量数据。',
+    en: 'Line {line} of booking {number} was not measured.',
+  },
   BOOKING_NOT_FOR_WAREHOUSE: {
     status: 409,
     'zh-CN': '订舱 {number} 的货物不经过我司仓库，不能进行此操作。',

@@ -115,6 +115,8 @@ export const savedBookingShape = {
       /** What a system told of the booking: a change that made no version of its own. */
       told: z.enum(bookingTellings).optional(),
       status: z.enum(bookingStatuses),
+      /** Why something was taken back. */
+      reason: z.string().optional(),
     }),
   ),
 };

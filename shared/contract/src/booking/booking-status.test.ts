@@ -59,6 +59,8 @@ describe('what can be done with a booking', () => {
     ['confirmEntry', ['toBeReceived']],
     ['giveEntryNumber', ['toBeReceived', 'received']],
     ['measure', ['received', 'spaceLocked']],
+    ['undoEntry', ['received']],
+    ['undoMeasurement', ['received', 'spaceLocked']],
     ['assignContainers', ['toBeReceived', 'received', 'spaceLocked']],
     ['giveSailing', ['toBeReceived', 'received', 'spaceLocked']],
     ['giveFlight', ['toBeReceived', 'received', 'spaceLocked']],
@@ -72,6 +74,8 @@ describe('what can be done with a booking', () => {
     ['confirmEntry', ['lcl']],
     ['giveEntryNumber', ['lcl']],
     ['measure', ['lcl']],
+    ['undoEntry', ['lcl']],
+    ['undoMeasurement', ['lcl']],
     ['submitVgm', ['fcl']],
     ['giveSailing', ['fcl']],
     ['giveFlight', ['air']],
@@ -88,7 +92,7 @@ describe('what can be done with a booking', () => {
 
   test('every action is told about above, and is possible somewhere', () => {
     for (const action of bookingActions) expect(where(action)).not.toEqual([]);
-    expect(bookingActions).toHaveLength(18);
+    expect(bookingActions).toHaveLength(20);
   });
 
   test('returning and becoming returned are one and the same', () => {

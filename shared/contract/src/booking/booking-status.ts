@@ -39,6 +39,9 @@ const systemActions = [
   'confirmEntry',
   'giveEntryNumber',
   'measure',
+  /** A wrong scan at the gate. */
+  'undoEntry',
+  'undoMeasurement',
   'assignContainers',
   /** The ship of a full container, and its cut-offs. */
   'giveSailing',
@@ -85,11 +88,21 @@ export const bookingStatusRules: BookingStatusTable['rules'] = {
   received: {
     next: ['spaceLocked', 'returned'],
     // A second lorry may still come.
-    actions: [...papers, ...carriage, 'return', 'submitVgm', 'showEntryCode', 'giveEntryNumber', 'measure'],
+    actions: [
+      ...papers,
+      ...carriage,
+      'return',
+      'submitVgm',
+      'showEntryCode',
+      'giveEntryNumber',
+      'measure',
+      'undoEntry',
+      'undoMeasurement',
+    ],
   },
   spaceLocked: {
     next: ['arrived', 'returned'],
-    actions: [...papers, ...carriage, 'return', 'submitVgm', 'measure'],
+    actions: [...papers, ...carriage, 'return', 'submitVgm', 'measure', 'undoMeasurement'],
   },
   arrived: { next: ['pickedUp'], actions: papers },
   pickedUp: { next: [], actions: papers },
@@ -116,6 +129,8 @@ const actionsOfSomeKinds = {
   confirmEntry: ['lcl'],
   giveEntryNumber: ['lcl'],
   measure: ['lcl'],
+  undoEntry: ['lcl'],
+  undoMeasurement: ['lcl'],
 } as const satisfies { [Action in BookingAction]?: readonly BookingKind[] };
 
 type ActionOfSomeKinds = keyof typeof actionsOfSomeKinds;

@@ -11,5 +11,9 @@ export const bookingTellings = [
   'containers',
   /** A shipping document. */
   'document',
+  /** What was measured is taken off again. */
+  'measurementsTakenBack',
+  /** What was told of a container was wrong. */
+  'containerEventTakenBack',
 ] as const;
 export type BookingTelling = (typeof bookingTellings)[number];

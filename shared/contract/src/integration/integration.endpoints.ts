@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingStatuses, maxReturnReason } from '../booking/booking-status.ts';
+import { type BookingStatus, bookingStatuses, maxReturnReason } from '../booking/booking-status.ts';
 import { cargoLineLimits } from '../booking/cargo-line-rules.ts';
 import { sailing } from '../booking/fcl/fcl-booking.schema.ts';
 import type { ContainerDifference } from '../booking/fcl/ordered-containers.ts';
@@ -25,6 +25,20 @@ const decimal = (decimals: number) =>
   z.number().refine((value) => checkPositive(value, { decimals }) === null);
 const { weightDecimals, volumeDecimals, dimensionDecimals } = cargoLineLimits;
 
+/** The next status of a booking; for a return there is a reason, and only then. */
+export const statusChangeShape = {
+  businessNumber,
+  status: status.exclude(['draft', 'toBeReceived']),
+  reason: text(maxReturnReason).optional(),
+};
+export const hasReasonToReturn = ({
+  status,
+  reason,
+}: {
+  status: BookingStatus;
+  reason?: string | undefined;
+}) => (status === 'returned') === Boolean(reason);
+
 /**
  * What the forwarder's own systems, its warehouses and the carriers call, each with a key of its own. They name a
  * booking by its business number. Every write is atomic and carries an `eventId`.
@@ -47,15 +61,7 @@ export const integrationEndpoints = {
     ...integrationAccess,
     scope: 'status',
     summary: 'Moves a booking on by one status; one that is there already stays as it is',
-    body: z
-      .object({
-        eventId,
-        businessNumber,
-        status: status.exclude(['draft', 'toBeReceived']),
-        /** Needed for a return, and only then. */
-        reason: text(maxReturnReason).optional(),
-      })
-      .refine(({ status, reason }) => (status === 'returned') === Boolean(reason), { path: ['reason'] }),
+    body: z.object({ eventId, ...statusChangeShape }).refine(hasReasonToReturn, { path: ['reason'] }),
     result: z.object({ businessNumber: z.string(), status, isMoved: z.boolean() }),
     errors: [...writeErrors, 'BOOKING_STATUS_NOT_NEXT', 'BOOKING_DEPARTED'],
   },

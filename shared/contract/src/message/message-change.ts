@@ -21,6 +21,12 @@ const companyDatum = z.object({ field: z.enum(returnableFields), before: z.strin
  */
 export const messageDetails = {
   statusChanged: z.object({ status }),
+  /** It was moved by mistake, and stands where it stood before. */
+  statusTakenBack: z.object({ status, reason: z.string() }),
+  /** Lines that are charged by what was declared again, from 1. */
+  measurementsTakenBack: z.object({ lines: z.array(z.number()), reason: z.string() }),
+  /** One of the seven times of a container was told by mistake. Sent to those who asked to be told of it. */
+  containerEventTakenBack: z.object({ node: z.enum(milestones), container: z.string(), reason: z.string() }),
   /** 退载 */
   returned: z.object({ reason: z.string() }),
   /** 单证 */

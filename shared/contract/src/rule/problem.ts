@@ -5,6 +5,7 @@ import { articleRuleMessages } from './article-rule-messages.ts';
 import { clientRuleMessages } from './client-rule-messages.ts';
 import { contentRuleMessages } from './content-rule-messages.ts';
 import { customsRuleMessages } from './customs-rule-messages.ts';
+import { deskRuleMessages } from './desk-rule-messages.ts';
 import { dictionaryRuleMessages } from './dictionary-rule-messages.ts';
 import { leadRuleMessages } from './lead-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
@@ -248,6 +249,7 @@ const ruleMessages = {
     en: '{currency} {paid} was received for bill {number}; no more than that can be taken back',
   },
   ...clientRuleMessages,
+  ...deskRuleMessages,
   ...contentRuleMessages,
   ...customsRuleMessages,
   ...dictionaryRuleMessages,

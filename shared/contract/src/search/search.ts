@@ -7,6 +7,8 @@ export const searchGroupNames = {
   containers: { 'zh-CN': '集装箱', en: 'Containers' },
   bills: { 'zh-CN': '账单', en: 'Bills' },
   declarations: { 'zh-CN': '报关资料', en: 'Declarations' },
+  /** Of all customers, for staff. */
+  deskBookings: { 'zh-CN': '客户订舱', en: 'Customers’ bookings' },
 } as const satisfies Record<string, LocalizedText>;
 export type SearchGroupKind = keyof typeof searchGroupNames;
 

@@ -16,9 +16,11 @@ export function RemotePages({ location }: { location: PageLocation }) {
   const entry = remoteForPath(remotes, location.pathname);
   const user = useUser();
   // Its menu says what a page needs, whether or not the page itself asks.
-  const needed =
-    entry && menuPages(entry.menu).find(({ path }) => path === location.pathname)?.meta.permission;
-  if (needed && !may(user, needed)) return <NoRightPage key={needed} permission={needed} />;
+  const items = entry ? menuPages(entry.menu).filter(({ path }) => path === location.pathname) : [];
+  // Named several times, it is for whoever has one of the permissions.
+  const isOpen = items.some(({ meta: { permission } }) => !permission || may(user, permission));
+  const needed = items[0]?.meta.permission;
+  if (needed && !isOpen) return <NoRightPage key={needed} permission={needed} />;
   return entry ? <RemotePage key={entry.name} entry={entry} location={location} /> : <NotFoundPage />;
 }
 

@@ -9,6 +9,7 @@ import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
 import { accountKeyOf } from '../../sessions/account-key.ts';
 import { findMemberByAccount } from '../../sessions/sessions.repository.ts';
 import type { Write } from '../../systems/do-once.ts';
+import { byForwarder } from '../../systems/forwarder-act.ts';
 import { requireAction } from '../record/booking-refusals.ts';
 import { findBooking, updateBooking } from '../record/bookings.repository.ts';
 import { lockNamedBooking } from '../record/named-bookings.ts';
@@ -17,13 +18,13 @@ import { enteredLines } from '../save/settle-booking.ts';
 import { storeAirBooking } from './store-air-booking.ts';
 
 type Result<Key extends keyof Endpoints> = Promise<EndpointResult<Endpoints[Key]>>;
-type Entry = Call<'POST /integration/airBooking'>['body'];
-type Flight = Call<'POST /integration/flight'>['body'];
+type Entry = Omit<Call<'POST /integration/airBooking'>['body'], 'eventId'>;
+type Flight = Omit<Call<'POST /integration/flight'>['body'], 'eventId'>;
 
 /** Enters an air booking for the customer of an account, in the name of the system. */
 export async function enterAirBooking(
-  { transaction, system, now }: Write,
-  { account, eventId: _eventId, ...entry }: Entry,
+  { transaction, system, as, now }: Write,
+  { account, ...entry }: Entry,
   { reference, locale }: { reference: ReferenceCatalog; locale: Locale },
 ): Result<'POST /integration/airBooking'> {
   const member = await findMemberByAccount(transaction, accountKeyOf(account));
@@ -43,7 +44,7 @@ export async function enterAirBooking(
       ...entry,
       cargo: enteredLines(entry),
       events: [{ at: now, status }],
-      by: { userId: null, name: system, as: 'apiKey' },
+      by: byForwarder({ name: system, as }),
     },
   );
   await showChange(transaction, { customerId, record: { kind: 'booking', id } });
@@ -52,7 +53,7 @@ export async function enterAirBooking(
 
 /** Stores the flight and the waybill of an air booking, until it has arrived. */
 export async function tellFlight(
-  { transaction, system, now }: Write,
+  { transaction, system, as, now }: Write,
   { businessNumber, carrier, flightNumber, waybillNumber, etd }: Flight,
   reference: Pick<ReferenceCatalog, 'carriers'>,
 ): Result<'POST /integration/flight'> {
@@ -65,7 +66,7 @@ export async function tellFlight(
   const stored = await findBooking(transaction, customerId, id);
   if (stored && isDeepStrictEqual({ ...stored, ...flight }, stored)) return answer;
   await updateBooking(transaction, customerId, id, flight);
-  await recordTelling(transaction, booking, { system, told: 'flight', now });
+  await recordTelling(transaction, booking, { system, as, told: 'flight', now });
   await showChange(transaction, { customerId, record: { kind: 'booking', id } });
   return answer;
 }

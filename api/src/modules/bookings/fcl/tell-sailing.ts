@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locale, Sailing } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
-import type { Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { tellCustomer } from '../../../notify/tell-customer.ts';
@@ -15,7 +14,7 @@ import { recordTelling } from '../record/record-booking-events.ts';
 import { recordOfBooking } from '../record/record-of-booking.ts';
 import { presentSailing } from '../show/sailing.presenter.ts';
 
-type Told = Call<'POST /integration/sailing'>['body'];
+type Told = { businessNumber: string } & Sailing;
 
 /** The sailing of a booking whose ship is not named yet. */
 const noSailing: Sailing = {
@@ -33,8 +32,8 @@ const noSailing: Sailing = {
  * withdrawn.
  */
 export async function tellSailing(
-  { transaction, system, now }: Write,
-  { businessNumber, eventId: _eventId, ...sailing }: Told,
+  { transaction, system, as, now }: Write,
+  { businessNumber, ...sailing }: Told,
   reference: Pick<ReferenceCatalog, 'carriers'> & { locale: Locale },
 ): Promise<EndpointResult<Endpoints['POST /integration/sailing']>> {
   const booking = await lockNamedBooking(transaction, businessNumber);
@@ -45,7 +44,7 @@ export async function tellSailing(
   const stored = await findBooking(transaction, customerId, id);
   if (stored && isDeepStrictEqual(presentSailing(stored), sailing)) return answer;
   await updateBooking(transaction, customerId, id, sailingColumns(sailing));
-  await recordTelling(transaction, booking, { system, told: 'sailing', now });
+  await recordTelling(transaction, booking, { system, as, told: 'sailing', now });
   await tellCustomer(transaction, {
     customerId,
     record: recordOfBooking(booking),

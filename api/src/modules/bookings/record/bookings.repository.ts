@@ -194,6 +194,7 @@ type VersionEvent = Pick<Selectable<BookingEventTable>, 'version' | 'what' | 'st
   /** A person of the customer's, or a system under the name that the history shows. */
   by: { userId: string | null; name: string };
   now: Date;
+  reason?: string;
 };
 
 /** The event of a version that was just made. */
@@ -210,7 +211,7 @@ export async function insertBookingEvents(
   database: Kysely<Tables>,
   events: readonly (VersionEvent & { booking: Pick<BookingRow, 'id' | 'customer_id'> })[],
 ): Promise<void> {
-  const rows = events.map(({ booking, by, now, version, what, status }) => ({
+  const rows = events.map(({ booking, by, now, version, what, status, reason }) => ({
     booking_id: booking.id,
     customer_id: booking.customer_id,
     version,
@@ -219,10 +220,11 @@ export async function insertBookingEvents(
     what,
     status,
     at: now.toISOString(),
+    reason: reason ?? null,
   }));
   const columns = [
     ...(['booking_id', 'customer_id', 'version', 'user_id'] as const),
-    ...(['user_name', 'what', 'status', 'at'] as const),
+    ...(['user_name', 'what', 'status', 'at', 'reason'] as const),
   ];
   await database
     .insertInto('booking_event')
@@ -238,7 +240,7 @@ export async function insertBookingEvents(
 export async function insertTelling(
   database: Kysely<Tables>,
   { id, customer_id, version, status }: LockedBooking,
-  { system, told, now }: { system: string; told: BookingTelling; now: Date },
+  { system, told, now, reason }: { system: string; told: BookingTelling; now: Date; reason?: string },
 ): Promise<void> {
   const serial = sql<number>`(
     select coalesce(max(serial), 0) + 1 from booking_event
@@ -256,6 +258,7 @@ export async function insertTelling(
       told,
       status,
       at: now.toISOString(),
+      reason: reason ?? null,
     })
     .execute();
   await database

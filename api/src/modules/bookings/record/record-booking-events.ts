@@ -10,6 +10,8 @@ import type { Tables } from '../../../database/tables.ts';
 import { statusInWords, subjectWith } from '../../operations/change-words.ts';
 import type { Doer } from '../../operations/doer.ts';
 import { recordOperations } from '../../operations/record-operation.ts';
+import type { Write } from '../../systems/do-once.ts';
+import { byForwarder } from '../../systems/forwarder-act.ts';
 import type { BookingEventKind } from '../bookings.schema.ts';
 import {
   type BookingRow,
@@ -27,6 +29,8 @@ type MadeVersion = {
   status: BookingStatus;
   by: Doer;
   now: Date;
+  /** Why something was taken back. */
+  reason?: string;
 };
 
 /** Writes versions of bookings that were just made into their histories and the log. */
@@ -70,20 +74,22 @@ const tellingWords: Readonly<Record<BookingTelling, LocalizedText>> = {
   flight: { 'zh-CN': '航班更新', en: 'Flight updated' },
   containers: { 'zh-CN': '配柜更新', en: 'Assigned containers updated' },
   document: { 'zh-CN': '单证上传', en: 'Document added' },
+  measurementsTakenBack: { 'zh-CN': '撤销仓库测量', en: 'Measurements taken back' },
+  containerEventTakenBack: { 'zh-CN': '撤销跟踪记录', en: 'Tracking taken back' },
 };
 
 /** Writes what a system reported of a locked booking into its history and the log. */
 export async function recordTelling(
   transaction: Transaction<Tables>,
   booking: LockedBooking,
-  telling: { system: string; told: BookingTelling; now: Date },
+  telling: Pick<Write, 'system' | 'as' | 'now'> & { told: BookingTelling; reason?: string },
 ): Promise<void> {
   await insertTelling(transaction, booking, telling);
-  const { system, told, now } = telling;
+  const { system, as, told, now } = telling;
   await recordOperations(transaction, [
     {
       customerId: booking.customer_id,
-      by: { userId: null, name: system, as: 'apiKey' },
+      by: byForwarder({ name: system, as }),
       kind: 'bookingReported',
       subject: subjectWith(booking.business_number, [tellingWords[told]]),
       at: now,

@@ -2,7 +2,14 @@ import { bookingStatusNames } from '@berth/contract';
 import type { MessageDetail } from '@berth/contract/endpoints';
 import type { MessageTexts, MessageWords } from '../../../notify/message-words.ts';
 
-type BookingMessage = 'statusChanged' | 'returned' | 'entryNumberGiven' | 'sailingGiven' | 'measured';
+type BookingMessage =
+  | 'statusChanged'
+  | 'statusTakenBack'
+  | 'measurementsTakenBack'
+  | 'returned'
+  | 'entryNumberGiven'
+  | 'sailingGiven'
+  | 'measured';
 
 export const bookingMessageWords: MessageWords<BookingMessage> = {
   statusChanged: ({ status }) => ({
@@ -12,6 +19,22 @@ export const bookingMessageWords: MessageWords<BookingMessage> = {
       en: 'Your booking {number} is now “{status}”.',
     },
     params: { status: bookingStatusNames[status] },
+  }),
+  statusTakenBack: ({ status, reason }) => ({
+    title: { 'zh-CN': '{number} 状态已更正', en: 'The status of {number} was corrected' },
+    content: {
+      'zh-CN': '您的订舱 {number} 的状态更正为“{status}”，原因：{reason}',
+      en: 'Your booking {number} is “{status}” again. Reason: {reason}',
+    },
+    params: { status: bookingStatusNames[status], reason },
+  }),
+  measurementsTakenBack: ({ lines, reason }) => ({
+    title: { 'zh-CN': '{number} 仓库测量已撤销', en: 'Measurements of {number} were taken back' },
+    content: {
+      'zh-CN': '您的订舱 {number} 第 {lines} 行的仓库测量数据已撤销，恢复按您填写的数据计算，原因：{reason}',
+      en: 'What the warehouse measured of your booking {number}, line {lines}, was taken back; what you entered counts again. Reason: {reason}',
+    },
+    params: { lines: lines.join(', '), reason },
   }),
   returned: (detail) => ({
     title: { 'zh-CN': '{number} 已退载', en: '{number} was returned' },

@@ -73,12 +73,13 @@ export function presentMeasuredLine(row: MeasurementRow): MeasuredLine {
 
 /** Who did what when, newest first. */
 export function presentHistory(events: SavedBooking['events']) {
-  return events.map(({ at, user_name, what, told, status }) => ({
+  return events.map(({ at, user_name, what, told, status, reason }) => ({
     at: toChinaTime(at),
     by: user_name,
     what,
     ...(told ? { told } : {}),
     status,
+    ...(reason ? { reason } : {}),
   }));
 }
 

@@ -9,11 +9,12 @@ export type HistoryEntry = SavedLclBooking['history'][number];
 /** Who did what when, newest first. */
 export function BookingHistory({ history }: { history: readonly HistoryEntry[] }) {
   const { t, locale } = useTranslation('booking');
-  const entries = history.map(({ at, what, told, status, by }, index) => ({
+  const entries = history.map(({ at, what, told, status, by, reason }, index) => ({
     key: String(index),
     at,
     by,
     status,
+    detail: reason,
     what: `${told ? t(`told.${told}`) : t(`history.${what}`)} · ${bookingStatusNames[status][locale]}`,
   }));
   return <Timeline label={t('section.history')} entries={entries} />;

@@ -1,0 +1,196 @@
+import { type Answers, refuse, testUser } from '@berth/runtime/testing';
+import { enterSheetCell } from '@berth/ui/testing';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../testing/open-page.tsx';
+import type { DeskBooking } from './desk.queries.ts';
+
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+const clerk = { user: { ...testUser, permissions: ['desk:bookings'] } };
+const whole = 'GET /system/desk/booking';
+const number = 'SZL-261120-0042';
+
+const delivery: DeskBooking['delivery'] = {
+  warehouseType: null,
+  warehouseCode: 'ONT8',
+  country: 'US',
+  postalCode: '',
+  stateName: '',
+  address: '',
+  isSelfPickup: false,
+};
+const line: DeskBooking['cargo'][number] = {
+  line: 1,
+  goodsName: '蓝牙耳机',
+  shipmentId: '',
+  referenceId: '',
+  cartons: 12,
+  weightKg: 115.2,
+  volumeCbm: 0.567,
+  longCm: null,
+  wideCm: null,
+  highCm: null,
+  pack: 'CTN',
+  instructions: '',
+};
+const sample = (part: Partial<DeskBooking> = {}): DeskBooking => ({
+  businessNumber: number,
+  kind: 'lcl',
+  status: 'received',
+  version: 2,
+  returnReason: '',
+  createdAt: '2026-11-20 10:00:00',
+  updatedAt: '2026-11-21 10:00:00',
+  customerBusinessNumber: 'PO-7',
+  etd: '2026-12-02',
+  transportChannel: '',
+  receivingPlace: 'CNYTN',
+  destination: 'USLGB',
+  dischargePort: '',
+  delivery,
+  pickup: null,
+  isDeclared: false,
+  exportDocuments: null,
+  bond: null,
+  remarks: '',
+  warehouseEntryNumber: 'RK-1',
+  expectedWarehousingAt: null,
+  cargo: [line],
+  measurements: [],
+  orderedContainers: [],
+  preferredCarrier: '',
+  loadingPlaces: [],
+  containers: [],
+  sailing: null,
+  flight: null,
+  tracking: null,
+  documents: [],
+  stand: 2,
+  customer: { id: 'c-1', name: '厦门示例贸易有限公司' },
+  history: [{ at: '2026-11-21 10:00:00', by: '仓库', what: 'statusChanged', status: 'received' }],
+  containerEvents: [],
+  ...part,
+});
+const open = (answers: Answers) => openPage(`/business/desk/detail?number=${number}`, answers, clerk);
+const click = (element: Element) => act(async () => fireEvent.click(element));
+const press = async (name: string) => await click(await screen.findByRole('button', { name }));
+const inDialog = async () => within(await screen.findByRole('dialog'));
+const type = async (field: Element, value: string) =>
+  await act(async () => fireEvent.change(field, { target: { value } }));
+const sent = (calls: { key: string; body: unknown }[], key: string) =>
+  calls.filter((call) => call.key === key).map(({ body }) => body);
+
+test('the list leads to each booking, whoever’s it is', async () => {
+  const row = {
+    id: 'b-1',
+    businessNumber: number,
+    customerName: '厦门示例贸易有限公司',
+    kind: 'lcl' as const,
+    status: 'received' as const,
+    customerBusinessNumber: 'PO-7',
+    waybillNumber: '',
+    warehouseEntryNumber: 'RK-1',
+    warehouseCode: 'ONT8',
+    etd: '2026-12-02',
+    createdAt: '2026-11-20 10:00:00',
+  };
+  const list = { rows: [row], total: 1, summary: {} };
+  await openPage('/business/desk', { 'GET /system/desk/bookings': list }, clerk);
+  const [link] = await screen.findAllByRole('link', { name: number });
+  expect(link?.getAttribute('href')).toBe(`/business/desk/detail?number=${number}`);
+  expect(screen.getAllByText('厦门示例贸易有限公司').length).toBeGreaterThan(0);
+});
+
+test('a booking is moved on as it was seen, and what its customer is told is said before', async () => {
+  const move = 'POST /system/desk/move';
+  const { calls } = await open({
+    [whole]: sample(),
+    [move]: { businessNumber: number, status: 'spaceLocked', isMoved: true },
+  });
+  await press('更新状态');
+  const dialog = await inDialog();
+  expect(dialog.getByText(/订舱状态更新为“已放舱”/)).toBeTruthy();
+  await click(dialog.getByRole('button', { name: '更新状态' }));
+  await waitFor(() =>
+    expect(sent(calls, move)).toEqual([{ businessNumber: number, stand: 2, status: 'spaceLocked' }]),
+  );
+});
+
+test('a line is measured; what was not entered is said at its cell', async () => {
+  const measure = 'POST /system/desk/measure';
+  const { calls } = await open({ [whole]: sample(), [measure]: { businessNumber: number, lines: 1 } });
+  await screen.findByRole('button', { name: '保存测量' });
+  await type(enterSheetCell('件数'), '12');
+  await press('保存测量');
+  expect((await screen.findAllByText(/请填写此项/)).length).toBeGreaterThan(0);
+  expect(sent(calls, measure)).toEqual([]);
+  await type(enterSheetCell('毛重 KGS'), '116.4');
+  await type(enterSheetCell('体积 CBM'), '0.58');
+  await press('保存测量');
+  const lines = [{ line: 1, cartons: 12, weightKg: 116.4, volumeCbm: 0.58 }];
+  await waitFor(() => expect(sent(calls, measure)).toEqual([{ businessNumber: number, stand: 2, lines }]));
+});
+
+test('a wrong scan is taken back for a reason; what a colleague did meanwhile is looked at, and the reason stays', async () => {
+  const undo = 'POST /system/desk/undoEntry';
+  let booking = sample();
+  const { calls } = await open({
+    [whole]: () => booking,
+    [undo]: () => {
+      booking = sample({ stand: 3 });
+      return refuse('VERSION_CONFLICT');
+    },
+  });
+  await press('撤销收货');
+  const dialog = await inDialog();
+  await click(dialog.getByRole('button', { name: '撤销' }));
+  expect(await dialog.findByText('请填写此项')).toBeTruthy();
+  await type(dialog.getByRole('textbox', { name: /原因/ }), '扫错了货');
+  await click(dialog.getByRole('button', { name: '撤销' }));
+  expect(await dialog.findByText(/刚刚有变动/)).toBeTruthy();
+  await click(dialog.getByRole('button', { name: '已查看，继续' }));
+  await click(await dialog.findByRole('button', { name: '撤销' }));
+  await waitFor(() =>
+    expect(sent(calls, undo).at(-1)).toEqual({ businessNumber: number, stand: 3, reason: '扫错了货' }),
+  );
+});
+
+test('an event of a container is taken back', async () => {
+  const undo = 'POST /system/desk/undoContainerEvent';
+  const id = 'a'.repeat(64);
+  const container = {
+    number: 'CSQU3054383',
+    sizeType: '40HQ',
+    sealNumber: '',
+    portOfLoading: 'CNYTN',
+    portOfDischarge: 'USLGB',
+  };
+  const event = {
+    id,
+    containerNumber: 'CSQU3054383',
+    code: 'DEPA',
+    milestone: 'departure' as const,
+    classifier: 'ACT' as const,
+    at: '2026-11-19T10:00:00+08:00',
+    place: 'CNYTN',
+    by: '码头系统',
+    receivedAt: '2026-11-19 10:05:00',
+  };
+  const { calls } = await open({
+    [whole]: sample({ status: 'spaceLocked', containers: [container], containerEvents: [event] }),
+    [undo]: { businessNumber: number, status: 'received' },
+  });
+  const events = within(await screen.findByRole('list', { name: '节点记录' }));
+  expect(events.getByText(/离港 · 实际 · 2026-11-19 10:00/)).toBeTruthy();
+  await click(events.getByRole('button', { name: '撤销' }));
+  const dialog = await inDialog();
+  await type(dialog.getByRole('textbox', { name: /原因/ }), '扫错了柜');
+  await click(dialog.getByRole('button', { name: '撤销' }));
+  await waitFor(() =>
+    expect(sent(calls, undo)).toEqual([
+      { businessNumber: number, stand: 2, containerEventId: id, reason: '扫错了柜' },
+    ]),
+  );
+});
