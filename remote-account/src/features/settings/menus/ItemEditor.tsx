@@ -75,7 +75,7 @@ function Acts({ menu: { items }, stored }: ItemEditorProps) {
       </Button>
       {stored.type === 'menu' && (
         <Link to={placeQuery({ new: '1', under: id })} state={sameTab}>
-          {isGroup(stored) ? t('addBelow') : `${t('addBelow')} · ${t('permissionOfButton')}`}
+          {t(isGroup(stored) ? 'addBelow' : 'addButton')}
         </Link>
       )}
       <Button danger onClick={() => setAsked(true)}>

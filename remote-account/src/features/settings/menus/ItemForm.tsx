@@ -59,7 +59,7 @@ export function ItemForm({ menu, opened, stored, under, onReopen, onSaved }: Ite
     `menuItem.${id ?? `new.${under?.id ?? ''}`}`,
     opened ? draftOf(opened) : newDraft(under),
     (draft) => {
-      const item = settleMenuItem(contentOf(draft));
+      const item = settleMenuItem(contentOf(draft, menu.items, id));
       const problems = menuItemProblems(id, item, {
         items: menu.items,
         isPage: (path) => !pages || isKept(path) || pages.some((page) => page.path === path),

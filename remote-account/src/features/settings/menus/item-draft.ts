@@ -39,11 +39,16 @@ export function draftOf(item: StoredMenuItem): ItemDraft {
   return { ...content, parentId: parentId ?? '' };
 }
 
-export function contentOf(draft: ItemDraft): MenuItemContent {
+/** What is sent of it; `items` are all of the menu, `id` is its own. */
+export function contentOf(
+  draft: ItemDraft,
+  items: readonly StoredMenuItem[],
+  id: string | null,
+): MenuItemContent {
   return {
     ...draft,
     type: draft.type ?? 'menu',
-    parentId: draft.parentId || null,
+    parentId: parentOf(draft, items, id)?.value ?? null,
     name: draft.name.trim(),
     titleZh: draft.titleZh.trim(),
     titleEn: draft.titleEn.trim(),
@@ -78,6 +83,15 @@ export function parentOptions(items: readonly StoredMenuItem[], id: string | nul
   return items
     .filter((item) => item.id !== id && item.type === 'menu' && (item.path === '') === (type !== 'button'))
     .map((item) => option(item.id, { 'zh-CN': item.titleZh, en: item.titleEn }, item.name));
+}
+
+/** Where it stands: of another type it may not be able to stay where it stood. */
+export function parentOf(
+  { type, parentId }: ItemDraft,
+  items: readonly StoredMenuItem[],
+  id: string | null,
+): SelectOption | undefined {
+  return parentOptions(items, id, type ?? 'menu').find(({ value }) => value === parentId);
 }
 
 export const iconOptions: readonly SelectOption[] = Object.entries(menuIconNames).map(([name, title]) =>

@@ -13,6 +13,7 @@ import {
   type ItemDraft,
   iconOptions,
   pageOptions,
+  parentOf,
   parentOptions,
   permissionOptions,
   roleOptions,
@@ -57,7 +58,7 @@ export function Place({ of, type, items, id }: PlaceProps) {
         <SearchSelect
           {...control}
           options={parentOptions(items, id, type)}
-          value={value.parentId}
+          value={parentOf(value, items, id)?.value ?? ''}
           onChange={(parentId) => change({ parentId })}
           placeholder={type === 'button' ? undefined : t('top')}
         />
