@@ -27,6 +27,7 @@ import { createGalleryServer } from './http/serving/serve-gallery.ts';
 import { servePortal } from './http/serving/serve-portal.ts';
 import { createCallAudit } from './modules/audit/call-audit.ts';
 import { serveDocs } from './modules/docs/docs.routes.ts';
+import { createFrameHostsReader } from './modules/menu/read-frame-hosts.ts';
 import { openRecognizer } from './modules/registrations/recognise/open-recognizer.ts';
 import { createSurfaceReader } from './modules/releases/deployments/deployed-surface.ts';
 import { adoptBundled } from './modules/releases/publish/adopt-bundled.ts';
@@ -163,6 +164,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       authenticate,
       readConfig: handlers['GET /index/index'],
       origins: config.remoteOrigins,
+      readFrameHosts: createFrameHostsReader(context),
       patience: config.patience,
       publicOrigin: config.publicOrigin,
       drawPage: createPageDrawer({ drawer, clock, readRemoteFile }),

@@ -181,7 +181,11 @@ export function createHandlers(given: Given) {
     ...siteContentHandlers(context),
     ...articleHandlers(context),
     ...articlesDeskHandlers(visitors),
-    ...menuHandlers(context),
+    ...menuHandlers({
+      ...context,
+      publicOrigin,
+      readRemotes: async (actor) => (await remotes.registries.read(actor, [])).registry.remotes,
+    }),
     ...memberHandlers({ ...context, outbox, publicOrigin, smsDayBudget: config.outbox.smsDayBudget }),
     ...staffHandlers(context),
     ...remotes.handlers,

@@ -15,6 +15,7 @@ import { fileCalls } from './valid-calls/file-calls.ts';
 import { integrationCalls } from './valid-calls/integration-calls.ts';
 import { leadCalls } from './valid-calls/lead-calls.ts';
 import { memberCalls } from './valid-calls/member-calls.ts';
+import { menuCalls } from './valid-calls/menu-calls.ts';
 import { messageCalls } from './valid-calls/message-calls.ts';
 import { portalCalls } from './valid-calls/portal-calls.ts';
 import { recordCalls } from './valid-calls/record-calls.ts';
@@ -32,6 +33,7 @@ import { worklistCalls } from './valid-calls/worklist-calls.ts';
  */
 export const validCalls: ValidCalls = {
   ...portalCalls,
+  ...menuCalls,
   ...siteCalls,
   ...articleCalls,
   ...accountCalls,

@@ -26,6 +26,7 @@ export const accountPaths = {
   clientPage: () => '/settings/clients/detail',
   client: ({ id }: { id: string }) => `/settings/clients/detail?id=${encodeURIComponent(id)}`,
   dictionaries: () => '/settings/dictionaries',
+  menus: () => '/settings/menus',
   outbox: () => '/registrations/outbox',
   audit: () => '/settings/log',
   auditPage: () => '/settings/log/detail',

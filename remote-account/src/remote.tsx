@@ -61,6 +61,11 @@ export const remote = defineRemote({
         import('./features/settings/dictionaries/DictionariesPage.tsx').then((m) => m.DictionariesPage),
     },
     {
+      path: accountPaths.menus(),
+      title: { 'zh-CN': '菜单管理', en: 'Menus' },
+      page: () => import('./features/settings/menus/MenusPage.tsx').then((m) => m.MenusPage),
+    },
+    {
       path: accountPaths.outbox(),
       title: { 'zh-CN': '短信与邮件', en: 'SMS and mails' },
       page: () => import('./features/outbox/OutboxPage.tsx').then((m) => m.OutboxPage),

@@ -33,7 +33,7 @@ describe('signed in', () => {
     await renderPortal('/orders/list', {
       answers: {
         'GET /system/menu/my/:version': [
-          { name: 'stored', path: '/stored', meta: { title: { 'zh-CN': '公告', en: 'Bulletin' } } },
+          { name: 'stored', path: '/orders/stored', meta: { title: { 'zh-CN': '公告', en: 'Bulletin' } } },
         ],
       },
     });
@@ -47,7 +47,7 @@ describe('signed in', () => {
 
   test('what is stored of the menu is there from last time while the server is away, and only for its person', async () => {
     const stored = [
-      { name: 'stored', path: '/stored', meta: { title: { 'zh-CN': '公告', en: 'Bulletin' } } },
+      { name: 'stored', path: '/orders/stored', meta: { title: { 'zh-CN': '公告', en: 'Bulletin' } } },
     ];
     const path = 'GET /system/menu/my/:version';
     const away = { [path]: () => refuse('INTERNAL') };
@@ -81,7 +81,7 @@ describe('signed in', () => {
     expect(tabNames()).toEqual(['订单列表']);
   });
 
-  test('a stored page may fill the window, and one that is not ours opens in a window of its own', async () => {
+  test('a stored page may fill the window, and a link opens in a window of its own', async () => {
     const stored = (name: string, meta: object) => ({
       name,
       path: `/orders/${name}`,
@@ -90,7 +90,7 @@ describe('signed in', () => {
     await renderPortal('/orders/list', {
       answers: {
         'GET /system/menu/my/:version': [
-          stored('board', { type: 'iframe', url: 'https://track.example/board' }),
+          stored('board', { type: 'link', url: 'https://track.example/board' }),
           stored('detail', { fullpage: true }),
         ],
       },
@@ -107,6 +107,54 @@ describe('signed in', () => {
     if (detail) await click(detail);
     await heading('Detail');
     expect(screen.queryByRole('navigation', { name: '打开的页面' })).toBeNull();
+  });
+
+  test('a framed page is a tab of the workspace; one that is no longer stored is not found', async () => {
+    const board = {
+      name: 'board',
+      path: '/frame/board',
+      meta: {
+        title: { 'zh-CN': '看板', en: 'Board' },
+        type: 'iframe' as const,
+        url: 'https://track.example/board',
+      },
+    };
+    await renderPortal('/frame/board', { answers: { 'GET /system/menu/my/:version': [board] } });
+    await heading('看板');
+    const frame = screen.getByTitle<HTMLIFrameElement>('看板');
+    expect([frame.src, frame.getAttribute('referrerpolicy'), frame.getAttribute('sandbox')]).toEqual([
+      'https://track.example/board',
+      'no-referrer',
+      'allow-scripts allow-forms allow-popups allow-same-origin allow-downloads',
+    ]);
+    expect(tabNames()).toEqual(['看板']);
+    const outside = screen.getByRole<HTMLAnchorElement>('link', { name: '在新窗口打开' });
+    expect([outside.href, outside.target, outside.rel]).toEqual([
+      'https://track.example/board',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(screen.getByText('正在打开 track.example …')).toBeTruthy();
+    await act(async () => fireEvent.load(frame));
+    expect(screen.queryByText('正在打开 track.example …')).toBeNull();
+    cleanup();
+    await renderPortal('/frame/board', { answers: { 'GET /system/menu/my/:version': [] } });
+    expect(await heading('页面不存在')).toBeTruthy();
+  });
+
+  test('a stored page that nobody has is not in the menu', async () => {
+    const page = (name: string, path: string) => ({
+      name,
+      path,
+      meta: { title: { 'zh-CN': name, en: name } },
+    });
+    await renderPortal('/orders/list', {
+      answers: {
+        'GET /system/menu/my/:version': [page('near', '/orders/near'), page('far', '/gone/far')],
+      },
+    });
+    expect(await screen.findAllByRole('link', { name: 'near' })).not.toEqual([]);
+    expect(screen.queryByRole('link', { name: 'far' })).toBeNull();
   });
 
   test('an address of nobody is the 404 page', async () => {

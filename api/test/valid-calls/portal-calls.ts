@@ -44,7 +44,6 @@ export const portalCalls = {
     },
     { input: { body: { number: 'CSQU3054383', proof: word } }, own: 'NOT_TRACKED' },
   ],
-  'GET /system/menu/my/:version': () => [{ input: { params: { version: '1' } } }],
   'GET /remotes': () => [{ input: {} }],
   'GET /remotes/current': () => [{ input: {} }],
   'GET /remotes/files': () => [{ input: {} }],

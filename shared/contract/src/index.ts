@@ -181,8 +181,7 @@ export {
   memberProblems,
   nameProblems,
 } from './member/member.ts';
-export type { MenuItem } from './menu/menu-item.ts';
-export { menuForRoles, menuPages } from './menu/menu-item.ts';
+export * from './menus.ts';
 export type { LiveEvents } from './message/live-event.ts';
 export type { Message, MessageSummary } from './message/message.ts';
 export { paths, shellPages } from './paths.ts';

@@ -11,6 +11,8 @@ export const paths = {
   join: () => '/join',
   console: () => '/statistical',
   releases: () => '/system/releases',
+  /** A page of another site, shown in the workspace; `name` is that of its stored menu item. */
+  frame: ({ name }: { name: string }) => `/frame/${name}`,
   lclBookings: () => '/business/lcl/index',
   newLclBooking: () => '/business/lcl/detail',
   lclBooking: ({ id }: { id: string }) => `/business/lcl/detail?id=${encodeURIComponent(id)}`,

@@ -266,7 +266,7 @@ test('common functions come from the menu, are chosen and ordered by their perso
         return stored;
       },
     },
-    { remotes: [] },
+    { remotes: testRemotes.slice(2).map((remote) => ({ ...remote, basePaths: ['/business'] })) },
   );
   const card = screen.getByRole('region', { name: '常用功能' });
   const shown = () =>

@@ -1,4 +1,4 @@
-import { type MenuItem, menuPages } from '@berth/contract';
+import { dailyFirst, type MenuItem, markedPath, menuPages } from '@berth/contract';
 import { localized, useLocale, useLocation, useTranslation } from '@berth/runtime';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { Dialog } from '../feedback/Dialog.tsx';
 import { Icon, IconPath } from '../icons/Icon.tsx';
 import { menuIconPath } from '../icons/icons.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
-import { dailyFirst, markedPath, shownItems } from '../menu/merge-menu.ts';
+import { shownItems } from '../menu/shown-items.ts';
 import styles from './BottomBar.module.css';
 
 const mostInBar = 4;

@@ -1,9 +1,8 @@
+import { isFullPage, ownEntries } from '@berth/contract';
 import { SlotContext, type Tab, useBerthSelector, useSignal, useSite, useUser } from '@berth/runtime';
 import { useEffect, useState } from 'react';
-import { isFullPage } from '../menu/merge-menu.ts';
 import { MenuContext, useMenu } from '../menu/use-menu.ts';
 import { useLiveNews } from '../messages/use-live-news.ts';
-import { ownEntries } from '../own-pages/own-pages.ts';
 import { useRouteTitle } from '../own-pages/use-route-title.ts';
 import { isRegistryAwaited } from '../registry/registry-signal.ts';
 import { useFilesForAway } from '../remotes/files/keep-for-away.ts';

@@ -2,7 +2,7 @@ import type { MenuItem } from '@berth/contract';
 import { Link, localized, useLocale, useOpenPagePath, useSite, useTranslation } from '@berth/runtime';
 import type { ReactNode } from 'react';
 import { prefetchPage } from '../remotes/remotes.ts';
-import { outsideAddress } from './merge-menu.ts';
+import { outsideAddress } from './shown-items.ts';
 
 type MenuLinkProps = {
   item: MenuItem;

@@ -1,11 +1,11 @@
-import type { MenuItem } from '@berth/contract';
+import { type MenuItem, markedPath } from '@berth/contract';
 import { localized, useLocale, useLocation } from '@berth/runtime';
 import { hiddenClass } from '@berth/ui';
 import { IconPath } from '../icons/Icon.tsx';
 import { menuIconPath } from '../icons/icons.ts';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuList.module.css';
-import { markedPath, shownItems } from './merge-menu.ts';
+import { shownItems } from './shown-items.ts';
 
 type MenuListProps = { items: readonly MenuItem[]; isCollapsed: boolean };
 

@@ -1,13 +1,12 @@
-import type { CustomerKind, MenuItem } from '@berth/contract';
+import { type CustomerKind, type MenuItem, mergeMenu, type OwnEntries } from '@berth/contract';
 import { useUser } from '@berth/runtime';
 import { createContext, useEffect, useMemo } from 'react';
 import { useLineBack } from '../loading/use-line-back.ts';
 import { useRunningRemotes } from '../remotes/use-running-remotes.ts';
 import { useShellStoredMenuQuery } from './menu.queries.ts';
-import { mergeMenu, type OwnEntries } from './merge-menu.ts';
 import { keepStoredMenu, keptStoredMenu } from './stored-menu.ts';
 
-const storedMenu = { params: { version: '1' } };
+export const storedMenu = { params: { version: '1' } };
 const none: MenuItem[] = [];
 
 /** The menu of the workspace around a page. */

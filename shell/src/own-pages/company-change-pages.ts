@@ -1,4 +1,4 @@
-import { type MenuItem, paths, registrationPurposeNames } from '@berth/contract';
+import { shellEntries } from '@berth/contract';
 import { registerTranslations } from '@berth/runtime';
 import { companyChangeTranslations } from '../locales/company-change/company-change-translations.ts';
 import { registrationTranslations } from '../locales/register/registration-translations.ts';
@@ -13,36 +13,14 @@ const fetchPages = () => {
   return import('../company-change/CompanyChangePage.tsx');
 };
 
-/** In the group of the account's own pages. */
-const among = (item: MenuItem): MenuItem => ({
-  name: 'information',
-  path: '/information',
-  meta: { title: { 'zh-CN': '信息维护', en: 'Account' }, icon: 'person' },
-  children: [item],
-});
-
-const upgradeTitle = registrationPurposeNames.upgrade;
-const changeTitle = registrationPurposeNames.change;
-
 /** A person's account becomes a company's. */
 export const upgradePage: OwnPage = {
-  path: paths.upgrade(),
-  title: upgradeTitle,
-  permission: 'members:manage',
+  ...shellEntries.upgrade,
   page: () => fetchPages().then((m) => m.UpgradePage),
-  shownTo: 'person',
-  menu: among({ name: 'upgrade', path: paths.upgrade(), meta: { title: upgradeTitle, icon: 'layers' } }),
 };
 
 /** What stands on the paper of a customer is to be another one. */
 export const companyChangePage: OwnPage = {
-  path: paths.companyChange(),
-  title: changeTitle,
-  permission: 'members:manage',
+  ...shellEntries.companyChange,
   page: () => fetchPages().then((m) => m.CompanyChangePage),
-  menu: among({
-    name: 'companyChange',
-    path: paths.companyChange(),
-    meta: { title: changeTitle, hidden: true, active: paths.account() },
-  }),
 };

@@ -1,9 +1,19 @@
-import { type MenuItem, menuPages, paths, shellPages } from '@berth/contract';
+import {
+  isOpenTo,
+  type MenuItem,
+  menuPages,
+  mergeMenu,
+  ownEntries,
+  paths,
+  shellPages,
+} from '@berth/contract';
 import { expect, test } from '@jest/globals';
-import { mergeMenu } from '../menu/merge-menu.ts';
-import { isOpenTo, ownEntries, ownPageAt } from './own-pages.ts';
+import { testRemotes } from '../testing/test-remotes.tsx';
+import { ownPageAt } from './own-pages.ts';
 
 const staff = ['system:releases'];
+// They have pages, and declare no menu.
+const bare = testRemotes.map((remote) => ({ ...remote, menu: [] }));
 
 test('the server knows every own page by its path, and answers no other with the status of one', () => {
   const { first, last } = ownEntries([...staff, 'members:manage']);
@@ -35,10 +45,10 @@ test('a stored item of an own page gives it its name, for those alone who may op
   });
   const group = {
     ...item('system', '/system'),
-    children: [item('mine', paths.releases()), item('log', '/system/log')],
+    children: [item('mine', paths.releases()), item('log', '/orders/log')],
   };
   const names = (permissions: string[], stored: MenuItem[]) =>
-    mergeMenu([], stored, { role: [], permissions: [] }, ownEntries(permissions)).map(
+    mergeMenu(bare, stored, { role: [], permissions: [] }, ownEntries(permissions)).map(
       ({ name, children }) => [name, ...(children ?? []).map((child) => child.name)],
     );
   expect(names(staff, [])).toEqual([['console'], ['system', 'releases']]);

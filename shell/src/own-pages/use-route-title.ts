@@ -1,7 +1,7 @@
-import { remoteForPath } from '@berth/contract';
+import { isOpenTo, remoteForPath } from '@berth/contract';
 import { localized, useLocale, useSignal, useSite, useUser } from '@berth/runtime';
 import { loadedRoute, noRemote, remoteLoader } from '../remotes/remotes.ts';
-import { isOpenTo, ownPageAt } from './own-pages.ts';
+import { ownPageAt } from './own-pages.ts';
 
 /** The title that a path's route declares; that of its remote until the remote is loaded. */
 export function useRouteTitle(pathname: string): string {

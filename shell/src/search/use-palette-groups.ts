@@ -17,7 +17,7 @@ import {
 import { useMemo } from 'react';
 import { icons, menuIconPath } from '../icons/icons.ts';
 import { otherLanguage, switchLanguage } from '../language/switch-language.ts';
-import { outsideAddress, shownItems } from '../menu/merge-menu.ts';
+import { outsideAddress, shownItems } from '../menu/shown-items.ts';
 import {
   findByCode,
   findNamed,

@@ -1,7 +1,7 @@
 import { type MenuItem, menuPages } from '@berth/contract';
 import { useBerthStore } from '@berth/runtime';
 import { useEffect, useRef } from 'react';
-import { shownItems } from '../menu/merge-menu.ts';
+import { shownItems } from '../menu/shown-items.ts';
 import { rememberPages } from './recent-pages.ts';
 
 /** Keeps which records are opened, for the search. */

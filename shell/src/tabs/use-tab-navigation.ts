@@ -10,7 +10,7 @@ import {
   useSite,
 } from '@berth/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { shownItems } from '../menu/merge-menu.ts';
+import { shownItems } from '../menu/shown-items.ts';
 import { loadedRoute } from '../remotes/remotes.ts';
 import { rememberTabs, restoreTabs } from './tab-memory.ts';
 

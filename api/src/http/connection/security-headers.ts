@@ -36,12 +36,19 @@ type PageNeeds = {
   nonce?: string;
   /** In addition to our own. */
   origins?: readonly string[];
+  /** Sites whose pages may stand in a frame, as `host[:port]`. */
+  frameHosts?: readonly string[];
   /** Whether scripts can only be made from what a policy of the shell let through. */
   hasTrustedTypes?: boolean;
 };
 
 /** The policy of a page: code and styles from our own origin and those that are allowed, inline only with a nonce. */
-export function pagePolicy({ nonce, origins = [], hasTrustedTypes = false }: PageNeeds = {}): string {
+export function pagePolicy({
+  nonce,
+  origins = [],
+  frameHosts = [],
+  hasTrustedTypes = false,
+}: PageNeeds = {}): string {
   const own = ["'self'", ...origins].join(' ');
   const inline = nonce ? ` 'nonce-${nonce}'` : '';
   return [
@@ -52,6 +59,7 @@ export function pagePolicy({ nonce, origins = [], hasTrustedTypes = false }: Pag
     `font-src ${own}`,
     "connect-src 'self'",
     "worker-src 'self'",
+    `frame-src ${frameHosts.length > 0 ? frameHosts.map((host) => `https://${host}`).join(' ') : "'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  isKnownPage,
   knowsOfVersions,
   type Locale,
   locales,
@@ -23,7 +24,6 @@ import {
 } from '../override-cookie.ts';
 import type { BuiltShell } from './built-front.ts';
 import type { DrawPage, ReadPublic } from './drawn-visit.ts';
-import { isKnownPage } from './known-page.ts';
 import type { PageContent } from './page.ts';
 import {
   isOfPublicSite,
@@ -58,6 +58,8 @@ type Dependencies = {
   overrides: OverrideCookie;
   readConfig: () => Promise<WebsiteConfig>;
   origins: readonly string[];
+  /** Which sites may be framed, as `host[:port]`. */
+  readFrameHosts: () => Promise<readonly string[]>;
   patience: number;
   publicOrigin: string;
   drawPage: DrawPage;
@@ -76,6 +78,10 @@ export function createPageFiller(deps: Dependencies) {
     const config = await deps.readConfig().catch((err) => {
       request.log.error({ err }, 'the page goes out without the website configuration');
       return null;
+    });
+    const frameHosts = await deps.readFrameHosts().catch((err) => {
+      request.log.error({ err }, 'the page goes out without sites that it could frame');
+      return [];
     });
     const visit: Visit = {
       path: decodeURIComponent(request.url.split('?')[0] ?? '/'),
@@ -96,7 +102,14 @@ export function createPageFiller(deps: Dependencies) {
       drawn,
       tag:
         drawn && actor === null && refused.length === 0 && !reply.hasHeader('set-cookie')
-          ? tagOf([drawn, config, shell.record.version, made?.registry.deployment ?? 0, visit.path])
+          ? tagOf([
+              drawn,
+              config,
+              shell.record.version,
+              made?.registry.deployment ?? 0,
+              visit.path,
+              frameHosts,
+            ])
           : null,
       boot: {
         config: isPublicSite ? config : null,
@@ -112,6 +125,7 @@ export function createPageFiller(deps: Dependencies) {
       registryKey: deps.key.publicKey,
       preloads: preloadsOf(shell.record, remotes, visit),
       origins: deps.origins,
+      frameHosts,
     };
   };
 }

@@ -1,4 +1,5 @@
 import {
+  isPathOf,
   isSitePage,
   type Locale,
   type PreloadedFile,
@@ -7,7 +8,6 @@ import {
   remoteForPath,
 } from '@berth/contract';
 import type { RemoteBuildRecord, ShellBuildRecord } from '@berth/contract/release';
-import { isPathOf } from './known-page.ts';
 
 /** One page that is asked for. */
 export type Visit = {

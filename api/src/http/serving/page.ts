@@ -48,6 +48,8 @@ export type PageContent = {
   preloads: readonly PreloadedFile[];
   /** Where scripts and styles may come from other than our own origin. */
   origins: readonly string[];
+  /** Sites whose pages may stand in a frame of the page, as `host[:port]`. */
+  frameHosts: readonly string[];
   /** A public page as it is before any script runs. */
   drawn: DrawnContent | null;
   /** Changes with what the page holds, where it is the same for every visitor; null for a page of somebody's own. */
@@ -71,7 +73,7 @@ export function withNonce(template: string, nonce: string): string {
 /** The built index.html with all that one visit needs and a fresh nonce, and the policy that goes with that nonce. */
 export function renderPage(
   template: string,
-  { boot, registryKey, preloads, origins, drawn }: PageContent,
+  { boot, registryKey, preloads, origins, frameHosts, drawn }: PageContent,
 ): { html: string; policy: string } {
   const nonce = makeNonce();
   // `<` ends a script element early wherever it stands; in JSON it can be written otherwise.
@@ -83,7 +85,7 @@ export function renderPage(
     // A function, because `$` means something in a replacement text. What the page begins with is asked for before
     // what it needs next: a browser has few connections.
     .replace('</head>', () => `${preloads.map(drawn ? linkOfDrawn : linkOf).join('')}${key}${block}</head>`);
-  return { html, policy: pagePolicy({ nonce, origins, hasTrustedTypes: true }) };
+  return { html, policy: pagePolicy({ nonce, origins, frameHosts, hasTrustedTypes: true }) };
 }
 
 const emptyRoot = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;

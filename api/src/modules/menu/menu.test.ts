@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MenuItem } from '@berth/contract';
+import type { MenuItem, StoredItemType } from '@berth/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openPortal, type Portal } from '../../../test/portal.ts';
 
@@ -10,12 +10,9 @@ beforeAll(async () => {
 afterAll(async () => await portal.close());
 
 const title = (text: string) => ({ 'zh-CN': text, en: text });
+type Place = { parentId?: string; ordinal?: number; version?: number; type?: StoredItemType; path?: string };
 
-async function storeItem(
-  name: string,
-  meta: MenuItem['meta'],
-  place: { parentId?: string; ordinal?: number; version?: number } = {},
-): Promise<string> {
+async function storeItem(name: string, meta: MenuItem['meta'], place: Place = {}): Promise<string> {
   const id = randomUUID();
   await portal.database.kysely
     .insertInto('menu_item')
@@ -23,11 +20,10 @@ async function storeItem(
       id,
       menu_version: place.version ?? 1,
       parent_id: place.parentId ?? null,
+      type: place.type ?? 'menu',
       ordinal: place.ordinal ?? 0,
       name,
-      path: `/${name}`,
-      component: null,
-      redirect: null,
+      path: place.path ?? `/${name}`,
       meta: JSON.stringify(meta),
     })
     .execute();
@@ -43,32 +39,34 @@ describe('GET /system/menu/my/:version', () => {
     expect(signedOut.statusCode).toBe(401);
   });
 
-  test('gives the items of the version that the roles allow, as a tree in order', async () => {
-    const group = await storeItem('reports', { title: title('报表') }, { ordinal: 2 });
+  test('gives the items of the version that the roles allow, as a tree in order, and `/menu` the same', async () => {
+    const group = await storeItem('reports', { title: title('报表') }, { ordinal: 2, path: '' });
     await storeItem(
       'weekly',
-      { title: title('周报'), type: 'iframe', url: 'https://reports.example/w' },
-      { parentId: group },
+      { title: title('周报'), url: 'https://reports.example/w' },
+      { parentId: group, type: 'link' },
     );
     await storeItem('payments', { title: title('付款'), role: ['finance'] }, { parentId: group, ordinal: 1 });
-    await storeItem('plain', { title: title('组') }, { ordinal: 3 });
+    await storeItem('empty', { title: title('组') }, { ordinal: 3, path: '' });
     await storeItem('first', { title: title('第一') }, { ordinal: 1 });
     await storeItem('of-another-version', { title: title('旧') }, { version: 2 });
     const params = { version: '1' };
     const clerk = await portal.signIn('Clerk', { roles: ['sub'] });
-    const bookkeeper = await portal.signIn('Bookkeeper', { roles: ['sub', 'finance'] });
+    const bookkeeper = await portal.signIn('Bookkeeper', { roles: ['sub'], role: 'finance' });
 
     const menu = await clerk.get('GET /system/menu/my/:version', { params });
-    expect(menu.map((item) => item.name)).toEqual(['first', 'reports', 'plain']);
+    expect(menu.map((item) => item.name)).toEqual(['first', 'reports']);
     expect(menu[1]?.children).toEqual([
       {
         name: 'weekly',
-        path: '/weekly',
-        meta: { title: title('周报'), type: 'iframe', url: 'https://reports.example/w' },
+        path: '/link/weekly',
+        meta: { title: title('周报'), type: 'link', url: 'https://reports.example/w' },
       },
     ]);
+    expect(await clerk.get('GET /menu')).toEqual(menu);
     const more = await bookkeeper.get('GET /system/menu/my/:version', { params });
     expect(more[1]?.children?.map((item) => item.name)).toEqual(['weekly', 'payments']);
+    expect(more[1]?.children?.[1]?.meta.role).toBeUndefined();
   });
 
   test('refuses a version that is no number', async () => {

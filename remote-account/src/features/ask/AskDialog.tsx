@@ -14,6 +14,7 @@ type Asked = {
     | 'invitations.withdraw'
     | 'departments.remove'
     | 'keys.end'
+    | 'menuItems.remove'
     | 'space.delete';
   name: string;
 };

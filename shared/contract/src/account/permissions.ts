@@ -109,6 +109,10 @@ export const permissions = {
     title: { 'zh-CN': '维护字典', en: 'Keep the dictionaries' },
     grantedBy: 'staff',
   },
+  'system:menus': {
+    title: { 'zh-CN': '菜单与表格', en: 'Menus and tables' },
+    grantedBy: 'staff',
+  },
   'system:log': {
     title: { 'zh-CN': '查看审计日志', en: 'Read the audit log' },
     grantedBy: 'staff',

@@ -9,6 +9,7 @@ import { dictionaryErrorCodes } from './dictionary-error-codes.ts';
 import { importErrorCodes } from './import-error-codes.ts';
 import { leadErrorCodes } from './lead-error-codes.ts';
 import { memberErrorCodes } from './member-error-codes.ts';
+import { menuErrorCodes } from './menu-error-codes.ts';
 import { registrationErrorCodes } from './registration-error-codes.ts';
 import { releaseErrorCodes } from './release-error-codes.ts';
 import { siteToolErrorCodes } from './site-tool-error-codes.ts';
@@ -166,6 +167,7 @@ export const errorCodes = {
   ...leadErrorCodes,
   ...supportErrorCodes,
   ...memberErrorCodes,
+  ...menuErrorCodes,
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     'zh-CN': '同一提交标识已用于不同的内容。',

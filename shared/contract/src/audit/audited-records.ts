@@ -3,6 +3,8 @@ import type { LocalizedText } from '../language/locale.ts';
 /** What the audit says the fields of, before and after; everything else is in the words of the operation log. */
 export const auditedRecords = {
   member: { 'zh-CN': '子账号', en: 'Account' },
+  menuItem: { 'zh-CN': '菜单项', en: 'Menu item' },
+  menuSettings: { 'zh-CN': '菜单设置', en: 'Menu settings' },
   role: { 'zh-CN': '角色', en: 'Role' },
   registration: { 'zh-CN': '注册申请', en: 'Registration' },
   company: { 'zh-CN': '客户资料', en: 'Customer data' },

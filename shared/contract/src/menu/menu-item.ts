@@ -19,7 +19,8 @@ export type MenuItem = {
     hidden?: boolean;
     /** The path of the entry to mark while this hidden page is open. */
     active?: string;
-    type?: 'iframe';
+    /** Leads to another site: in a window of its own, or in a frame of the workspace. */
+    type?: 'link' | 'iframe';
     url?: string;
     fullpage?: boolean;
     breadcrumb?: boolean;

@@ -9,7 +9,16 @@ export type ForeignClaim = { field: string; texts: LocalizedText };
 /** Under which the shell tells of itself, as remotes do. */
 export const shellName = 'shell';
 /** Pages of the shell, and what the server answers itself. */
-const ownOfPortal = [paths.login(), paths.console(), paths.releases(), '/api', '/remotes', '/static', '/dev'];
+const ownOfPortal = [
+  paths.login(),
+  paths.console(),
+  paths.releases(),
+  '/frame',
+  '/api',
+  '/remotes',
+  '/static',
+  '/dev',
+];
 
 /**
  * What a remote would take from the shell or from another team: paths of the portal's own, and menu items of pages that

@@ -9,6 +9,7 @@ import { deskRuleMessages } from './desk-rule-messages.ts';
 import { dictionaryRuleMessages } from './dictionary-rule-messages.ts';
 import { leadRuleMessages } from './lead-rule-messages.ts';
 import { memberRuleMessages } from './member-rule-messages.ts';
+import { menuRuleMessages } from './menu-rule-messages.ts';
 import { registrationRuleMessages } from './registration-rule-messages.ts';
 import { richTextRuleMessages } from './rich-text-rule-messages.ts';
 import { supportRuleMessages } from './support-rule-messages.ts';
@@ -258,6 +259,7 @@ const ruleMessages = {
   ...leadRuleMessages,
   ...supportRuleMessages,
   ...memberRuleMessages,
+  ...menuRuleMessages,
   ...registrationRuleMessages,
   ...richTextRuleMessages,
   ...wayInRuleMessages,

@@ -1,5 +1,5 @@
-import { consoleLimits, type MenuItem, menuPages, paths } from '@berth/contract';
-import { dailyFirst, shownItems } from '../../menu/merge-menu.ts';
+import { consoleLimits, dailyFirst, type MenuItem, menuPages, paths } from '@berth/contract';
+import { shownItems } from '../../menu/shown-items.ts';
 
 /** Pages that the menu hides and that begin something new: the most wanted of all. */
 const beginnings: readonly string[] = [paths.newLclBooking(), paths.newFclBooking()];

@@ -1,6 +1,7 @@
-import type { MenuItem, RemoteEntry } from '@berth/contract';
 import { expect, test } from '@jest/globals';
+import type { MenuItem } from '../menu/menu-item.ts';
 import { isKnownPage } from './known-page.ts';
+import type { RemoteEntry } from './remote-entry.ts';
 
 const build = { version: '1', entry: '/remotes/booking/1/remote-entry.js', integrity: '', global: 'berth' };
 
@@ -28,6 +29,8 @@ test.each([
   ['/login/', true],
   ['/index', true],
   ['/system/releases', true],
+  ['/frame/board', true],
+  ['/frame', false],
   ['/business/lcl/index', true],
   ['/business/lcl/index/', true],
   ['/business/lcl/detail/7', true],

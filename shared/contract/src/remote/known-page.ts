@@ -1,4 +1,8 @@
-import { menuPages, type RemoteEntry, remoteForPath, shellPages, standInsOf } from '@berth/contract';
+import { menuPages } from '../menu/menu-item.ts';
+import { shellPages } from '../paths.ts';
+import { isPathWithin, type RemoteEntry, remoteForPath, standInsOf } from './remote-entry.ts';
+
+const framed = '/frame';
 
 /**
  * Whether anything may have a page at a path: the shell, or the remote that owns it. A remote whose pages are not all
@@ -6,7 +10,8 @@ import { menuPages, type RemoteEntry, remoteForPath, shellPages, standInsOf } fr
  */
 export function isKnownPage(remotes: readonly RemoteEntry[], asked: string): boolean {
   const path = asked.replace(/\/$/, '') || '/';
-  if (shellPages.includes(path)) return true;
+  // Which sites are framed is in the menu of whoever is signed in: any name may be one.
+  if (shellPages.includes(path) || (path !== framed && isPathWithin(framed, path))) return true;
   const owner = remoteForPath(remotes, path);
   if (!owner) return false;
   const routes = Object.keys(owner.preload).filter((key) => key.startsWith('/'));

@@ -1,21 +1,10 @@
-import {
-  type MenuItem,
-  may,
-  menuForRoles,
-  menuPages,
-  ownItems,
-  type RemoteEntry,
-  type UserInfo,
-} from '@berth/contract';
-
-/** What the menu shows of the shell's own pages. */
-export type OwnEntries = {
-  /** Stand before what the remotes declare, and after it. */
-  first: readonly MenuItem[];
-  last: readonly MenuItem[];
-  /** A stored item may name an own page, too: without the page's permission it leads nowhere. */
-  isOpen: (pathname: string) => boolean;
-};
+import { may } from '../account/policy.ts';
+import { type MenuItem, menuForRoles, menuPages } from '../menu/menu-item.ts';
+import { ownItems } from '../remote/foreign-claims.ts';
+import type { RemoteEntry } from '../remote/remote-entry.ts';
+import type { UserInfo } from '../session/user-info.ts';
+import { isMenuPage } from './menu-page.ts';
+import type { OwnEntries } from './shell-entries.ts';
 
 /**
  * The menu of a user (spec section 2): what the remotes declare, filtered by the user's roles and permissions, plus
@@ -30,16 +19,22 @@ export function mergeMenu(
 ): MenuItem[] {
   // One team's menu neither leads to pages of another nor says how those are shown.
   const declared = remotes.flatMap((remote) => ownItems(remote, remote.menu));
-  const allowed = menuForRoles(openItems([...declared, ...stored], own, permissions), role);
+  const needed = new Map(menuPages(declared).map(({ path, meta }) => [path, meta.permission]));
+  const isThere = ({ path, meta }: MenuItem) => meta.type !== undefined || isMenuPage(remotes, path);
+  const isOpen = ({ path, meta }: MenuItem) =>
+    // Whoever stores an item of a page does not open the page by it.
+    [meta.permission, needed.get(path)].every((each) => !each || may({ permissions }, each)) &&
+    own.isOpen(path);
+  const leading = [...declared, ...keepPages(stored, isThere)];
+  const allowed = menuForRoles(keepPages(leading, isOpen), role);
   return mergeItems([...own.first, ...allowed, ...own.last]);
 }
 
-function openItems(items: readonly MenuItem[], own: OwnEntries, permissions: readonly string[]): MenuItem[] {
+/** The items without the pages that are not kept. */
+function keepPages(items: readonly MenuItem[], isKept: (page: MenuItem) => boolean): MenuItem[] {
   return items.flatMap((item) => {
-    if (item.children) return [{ ...item, children: openItems(item.children, own, permissions) }];
-    const { permission } = item.meta;
-    if (permission && !may({ permissions }, permission)) return [];
-    return own.isOpen(item.path) ? [item] : [];
+    if (item.children) return [{ ...item, children: keepPages(item.children, isKept) }];
+    return isKept(item) ? [item] : [];
   });
 }
 
@@ -47,7 +42,9 @@ function mergeItems(items: readonly MenuItem[]): MenuItem[] {
   const merged: MenuItem[] = [];
   for (const item of items) {
     const at = merged.findIndex((known) =>
-      item.children ? known.name === item.name : known.path === item.path,
+      item.children
+        ? known.children !== undefined && known.name === item.name
+        : known.children === undefined && known.path === item.path,
     );
     const known = merged[at];
     if (!known) merged.push(item);
@@ -70,26 +67,6 @@ export function markedPath(items: readonly MenuItem[], pathname: string): string
 /** The page at an address fills the window, without bars and tabs (meta `fullpage`). */
 export function isFullPage(items: readonly MenuItem[], pathname: string): boolean {
   return menuPages(items).some(({ path, meta }) => path === pathname && meta.fullpage);
-}
-
-/**
- * The address of a page that is not ours (meta `type: iframe`). Our content policy lets no other site into a frame,
- * so it opens in a window of its own; null for what is no safe address of the web.
- */
-export function outsideAddress({ meta }: MenuItem): string | null {
-  if (meta.type !== 'iframe' || !meta.url || !URL.canParse(meta.url, window.location.origin)) return null;
-  const url = new URL(meta.url, window.location.origin);
-  return url.protocol === 'https:' || url.origin === window.location.origin ? url.href : null;
-}
-
-/** What the menu shows: without hidden pages, what leads nowhere, and groups that only hold such. */
-export function shownItems(items: readonly MenuItem[]): MenuItem[] {
-  return items.flatMap((item) => {
-    if (item.meta.hidden || (item.meta.type === 'iframe' && outsideAddress(item) === null)) return [];
-    if (!item.children) return [item];
-    const children = shownItems(item.children);
-    return children.length > 0 ? [{ ...item, children }] : [];
-  });
 }
 
 /** Groups of what is done now and then (信息维护, 系统管理). */
