@@ -7,6 +7,7 @@ import type { Handlers } from './http/handlers.ts';
 import { accountHandlers } from './modules/accounts/accounts.routes.ts';
 import { addressHandlers } from './modules/addresses/addresses.routes.ts';
 import { auditHandlers } from './modules/audit/audit.routes.ts';
+import { backgroundJobHandlers } from './modules/background-jobs/background-jobs.routes.ts';
 import { billingHandlers } from './modules/bills/billing.routes.ts';
 import { createFeeRowsReader } from './modules/bills/desk/import/import-fee-rows.ts';
 import { billFigures } from './modules/bills/figures/bill-figures.ts';
@@ -148,6 +149,7 @@ export function createHandlers(given: Given) {
     }),
     ...outboxHandlers(context),
     ...auditHandlers(context),
+    ...backgroundJobHandlers({ ...context, jobs }),
     ...registrationDeskHandlers({ ...visitors, outbox, publicOrigin }),
     ...companyChangeHandlers(context),
     ...enquiryHandlers(visitors),

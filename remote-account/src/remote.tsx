@@ -116,6 +116,14 @@ export const remote = defineRemote({
       page: () => import('./features/settings/clients/ClientPage.tsx').then((m) => m.ClientPage),
     },
     {
+      path: accountPaths.backgroundJobs(),
+      title: { 'zh-CN': '任务管理', en: 'Background jobs' },
+      page: () =>
+        import('./features/settings/background-jobs/BackgroundJobsPage.tsx').then(
+          (m) => m.BackgroundJobsPage,
+        ),
+    },
+    {
       path: accountPaths.audit(),
       title: { 'zh-CN': '审计日志', en: 'Audit log' },
       page: () => import('./features/settings/audit/AuditPage.tsx').then((m) => m.AuditPage),

@@ -1,5 +1,6 @@
 import { addressEndpoints } from './address/address.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
+import { backgroundJobEndpoints } from './background-job/background-job.endpoints.ts';
 import { billEndpoints } from './bill/bill.endpoints.ts';
 import { billingDeskEndpoints } from './bill/billing-desk.endpoints.ts';
 import { billingIntegrationEndpoints } from './bill/billing-integration.endpoints.ts';
@@ -76,6 +77,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...operationEndpoints,
   ...auditEndpoints,
+  ...backgroundJobEndpoints,
   ...wayInEndpoints,
   ...invitationEndpoints,
   ...qrSignInEndpoints,

@@ -12,6 +12,7 @@ export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
 export { waitErrorCodes } from './answer/wait-error-codes.ts';
 export * from './articles.ts';
+export * from './background-jobs.ts';
 export * from './bills.ts';
 export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
 export { airBookingList } from './booking/air/air-booking.list.ts';

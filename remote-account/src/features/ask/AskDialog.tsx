@@ -14,6 +14,7 @@ type Asked = {
     | 'invitations.withdraw'
     | 'departments.remove'
     | 'keys.end'
+    | 'tasks.stop'
     | 'space.delete';
   name: string;
 };

@@ -8,6 +8,7 @@ export const auditedRecords = {
   company: { 'zh-CN': '客户资料', en: 'Customer data' },
   siteContent: { 'zh-CN': '网站内容', en: 'Site content' },
   article: { 'zh-CN': '文章', en: 'Article' },
+  task: { 'zh-CN': '后台任务', en: 'Background job' },
   lead: { 'zh-CN': '网站线索', en: 'Lead' },
 } as const satisfies Record<string, LocalizedText>;
 
