@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
+import { toChinaDay } from './china-time.ts';
 import type { Context } from './context.ts';
 import { exportedLists } from './exported-lists.ts';
 import { createSeal } from './files/seal.ts';
@@ -74,6 +75,9 @@ import { conversationsWorklist } from './modules/support/desk/conversations-work
 import { supportSiteHandlers } from './modules/support/help/help.routes.ts';
 import { memberConversationHandlers } from './modules/support/member/member-conversation.routes.ts';
 import { visitorConversationHandlers } from './modules/support/visitor/visitor-conversation.routes.ts';
+import { readSessionHours } from './modules/system-settings/session-hours.ts';
+import { systemSettingHandlers } from './modules/system-settings/system-settings.routes.ts';
+import { readWebsiteInForce } from './modules/system-settings/website-in-force.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
 import { releaseContainers } from './modules/tracking/booking-containers.repository.ts';
@@ -117,6 +121,12 @@ export function createHandlers(given: Given) {
     // Who registers proves the phone by a code, and gets the link by mail.
     ...(seal && outbox.isOpen('sms') && outbox.isOpen('mail') ? ['register'] : []),
   ];
+  const usualHours = { hours: config.sessionHours, rememberHours: config.rememberHours };
+  const requireReady = createReadiness({
+    database: given.database,
+    folder: config.databaseUrl && config.filesS3 ? null : config.dataDir,
+    freeSpaceBytes: config.freeSpaceBytes,
+  });
   const say = (message: string) => log.warn(message);
   const onReturned: OnBookingReturned = async (transaction, place, returned) => {
     await releaseContainers(transaction, place);
@@ -126,6 +136,7 @@ export function createHandlers(given: Given) {
     ...sessionHandlers({
       ...context,
       config,
+      readHours: async () => await readSessionHours(context.database, usualHours),
       cookies,
       overrides: remotes.overrides,
       jobs,
@@ -169,7 +180,12 @@ export function createHandlers(given: Given) {
     ...visitorConversationHandlers({ ...visitors, publicOrigin, visitors: background.visitors }),
     ...memberConversationHandlers(visitors),
     ...conversationsDeskHandlers(visitors),
-    ...siteHandlers({ ...context, ways }),
+    ...siteHandlers({
+      ...context,
+      ways,
+      readInForce: async (released) =>
+        await readWebsiteInForce(context.database, released, toChinaDay(context.clock())),
+    }),
     ...companyHandlers(context),
     ...siteToolHandlers(context),
     ...siteContentHandlers(context),
@@ -183,11 +199,17 @@ export function createHandlers(given: Given) {
       database: given.database,
       version,
       stopping,
-      requireReady: createReadiness({
-        database: given.database,
-        folder: config.databaseUrl && config.filesS3 ? null : config.dataDir,
-        freeSpaceBytes: config.freeSpaceBytes,
-      }),
+      requireReady,
+    }),
+    ...systemSettingHandlers({
+      ...context,
+      config,
+      version,
+      requireReady,
+      usualHours,
+      driver: given.database.driver,
+      providers: background.providers,
+      outboxSettings: config.outbox,
     }),
     ...selectHandlers(context),
     ...bookingHandlers({ ...context, onReturned, readDeclarations }),

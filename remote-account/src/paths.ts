@@ -24,6 +24,7 @@ export const accountPaths = {
   clients: () => '/settings/clients',
   clientPage: () => '/settings/clients/detail',
   client: ({ id }: { id: string }) => `/settings/clients/detail?id=${encodeURIComponent(id)}`,
+  systemSettings: () => '/settings/system',
   backgroundJobs: () => '/settings/tasks',
   dictionaries: () => '/settings/dictionaries',
   outbox: () => '/registrations/outbox',

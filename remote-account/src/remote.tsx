@@ -116,6 +116,11 @@ export const remote = defineRemote({
       page: () => import('./features/settings/clients/ClientPage.tsx').then((m) => m.ClientPage),
     },
     {
+      path: accountPaths.systemSettings(),
+      title: { 'zh-CN': '系统设置', en: 'System settings' },
+      page: () => import('./features/settings/system/SystemPage.tsx').then((m) => m.SystemPage),
+    },
+    {
       path: accountPaths.backgroundJobs(),
       title: { 'zh-CN': '任务管理', en: 'Background jobs' },
       page: () =>

@@ -61,6 +61,8 @@ import { conversationsDeskEndpoints } from './support/conversations-desk.endpoin
 import { memberConversationEndpoints } from './support/member-conversation.endpoints.ts';
 import { supportSiteEndpoints } from './support/support-site.endpoints.ts';
 import { visitorConversationEndpoints } from './support/visitor-conversation.endpoints.ts';
+import { systemSettingEndpoints } from './system-setting/system-setting.endpoints.ts';
+import { workspaceEndpoints } from './system-setting/workspace.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
 import { taskEndpoints } from './task/task.endpoints.ts';
 import { templateEndpoints } from './template/template.endpoints.ts';
@@ -78,6 +80,8 @@ export const endpoints = {
   ...operationEndpoints,
   ...auditEndpoints,
   ...backgroundJobEndpoints,
+  ...systemSettingEndpoints,
+  ...workspaceEndpoints,
   ...wayInEndpoints,
   ...invitationEndpoints,
   ...qrSignInEndpoints,
@@ -208,5 +212,6 @@ export type {
 export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';
 export type { RecordSave, SavedRecord } from './save/save.schema.ts';
+export { settingSchemas } from './system-setting/system-setting.endpoints.ts';
 export { secretKeysOf, unstorableProblem } from './text/secret-text.ts';
 export type { Worklist, WorklistItem } from './worklist/worklist.endpoints.ts';

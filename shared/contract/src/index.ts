@@ -167,6 +167,7 @@ export {
   invitationDays,
   invitationProblems,
   normalizeRecipient,
+  recipientProblems,
 } from './member/invitation.ts';
 export {
   accountProblems,
@@ -230,6 +231,7 @@ export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/we
 export * from './site-content.ts';
 export * from './staff.ts';
 export * from './support.ts';
+export * from './system-settings.ts';
 export type {
   ColumnSetting,
   SavedFilter,

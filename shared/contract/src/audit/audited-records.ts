@@ -9,6 +9,7 @@ export const auditedRecords = {
   siteContent: { 'zh-CN': '网站内容', en: 'Site content' },
   article: { 'zh-CN': '文章', en: 'Article' },
   task: { 'zh-CN': '后台任务', en: 'Background job' },
+  systemSetting: { 'zh-CN': '系统设置', en: 'Setting of the portal' },
   lead: { 'zh-CN': '网站线索', en: 'Lead' },
 } as const satisfies Record<string, LocalizedText>;
 

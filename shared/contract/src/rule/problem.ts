@@ -11,6 +11,7 @@ import { memberRuleMessages } from './member-rule-messages.ts';
 import { registrationRuleMessages } from './registration-rule-messages.ts';
 import { richTextRuleMessages } from './rich-text-rule-messages.ts';
 import { supportRuleMessages } from './support-rule-messages.ts';
+import { systemRuleMessages } from './system-rule-messages.ts';
 import { wayInRuleMessages } from './way-in-rule-messages.ts';
 
 /** Every rule that a field can break, with its message. Form and server show the same words. */
@@ -248,6 +249,7 @@ const ruleMessages = {
     en: '{currency} {paid} was received for bill {number}; no more than that can be taken back',
   },
   ...clientRuleMessages,
+  ...systemRuleMessages,
   ...contentRuleMessages,
   ...customsRuleMessages,
   ...dictionaryRuleMessages,
