@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
+import { toChinaDay } from './china-time.ts';
 import type { Context } from './context.ts';
 import { exportedLists } from './exported-lists.ts';
 import { createSeal } from './files/seal.ts';
@@ -7,6 +8,7 @@ import type { Handlers } from './http/handlers.ts';
 import { accountHandlers } from './modules/accounts/accounts.routes.ts';
 import { addressHandlers } from './modules/addresses/addresses.routes.ts';
 import { auditHandlers } from './modules/audit/audit.routes.ts';
+import { backgroundJobHandlers } from './modules/background-jobs/background-jobs.routes.ts';
 import { billingHandlers } from './modules/bills/billing.routes.ts';
 import { billingInbox } from './modules/bills/desk/billing-inbox.ts';
 import { createFeeRowsReader } from './modules/bills/desk/import/import-fee-rows.ts';
@@ -81,6 +83,9 @@ import { conversationsWorklist } from './modules/support/desk/conversations-work
 import { supportSiteHandlers } from './modules/support/help/help.routes.ts';
 import { memberConversationHandlers } from './modules/support/member/member-conversation.routes.ts';
 import { visitorConversationHandlers } from './modules/support/visitor/visitor-conversation.routes.ts';
+import { readSessionHours } from './modules/system-settings/session-hours.ts';
+import { systemSettingHandlers } from './modules/system-settings/system-settings.routes.ts';
+import { readWebsiteInForce } from './modules/system-settings/website-in-force.ts';
 import { tableHandlers } from './modules/tables/tables.routes.ts';
 import { templateHandlers } from './modules/templates/templates.routes.ts';
 import { releaseContainers } from './modules/tracking/booking-containers.repository.ts';
@@ -124,6 +129,12 @@ export function createHandlers(given: Given) {
     // Who registers proves the phone by a code, and gets the link by mail.
     ...(seal && outbox.isOpen('sms') && outbox.isOpen('mail') ? ['register'] : []),
   ];
+  const usualHours = { hours: config.sessionHours, rememberHours: config.rememberHours };
+  const requireReady = createReadiness({
+    database: given.database,
+    folder: config.databaseUrl && config.filesS3 ? null : config.dataDir,
+    freeSpaceBytes: config.freeSpaceBytes,
+  });
   const say = (message: string) => log.warn(message);
   const onReturned: OnBookingReturned = async (transaction, place, returned) => {
     await releaseContainers(transaction, place);
@@ -133,6 +144,7 @@ export function createHandlers(given: Given) {
     ...sessionHandlers({
       ...context,
       config,
+      readHours: async () => await readSessionHours(context.database, usualHours),
       cookies,
       overrides: remotes.overrides,
       jobs,
@@ -156,6 +168,7 @@ export function createHandlers(given: Given) {
     }),
     ...outboxHandlers(context),
     ...auditHandlers(context),
+    ...backgroundJobHandlers({ ...context, jobs }),
     ...registrationDeskHandlers({ ...visitors, outbox, publicOrigin }),
     ...companyChangeHandlers(context),
     ...enquiryHandlers(visitors),
@@ -175,7 +188,12 @@ export function createHandlers(given: Given) {
     ...visitorConversationHandlers({ ...visitors, publicOrigin, visitors: background.visitors }),
     ...memberConversationHandlers(visitors),
     ...conversationsDeskHandlers(visitors),
-    ...siteHandlers({ ...context, ways }),
+    ...siteHandlers({
+      ...context,
+      ways,
+      readInForce: async (released) =>
+        await readWebsiteInForce(context.database, released, toChinaDay(context.clock())),
+    }),
     ...companyHandlers(context),
     ...siteToolHandlers(context),
     ...siteContentHandlers(context),
@@ -193,11 +211,17 @@ export function createHandlers(given: Given) {
       database: given.database,
       version,
       stopping,
-      requireReady: createReadiness({
-        database: given.database,
-        folder: config.databaseUrl && config.filesS3 ? null : config.dataDir,
-        freeSpaceBytes: config.freeSpaceBytes,
-      }),
+      requireReady,
+    }),
+    ...systemSettingHandlers({
+      ...context,
+      config,
+      version,
+      requireReady,
+      usualHours,
+      driver: given.database.driver,
+      providers: background.providers,
+      outboxSettings: config.outbox,
     }),
     ...selectHandlers(context),
     ...bookingHandlers({ ...context, onReturned, readDeclarations }),

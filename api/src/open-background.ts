@@ -119,6 +119,7 @@ export async function openBackground(
   return {
     jobs,
     outbox,
+    providers,
     visitors,
     handlers: {
       ...messageHandlers({ ...context, live, words }),

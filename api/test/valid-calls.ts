@@ -24,6 +24,7 @@ import { releaseCalls } from './valid-calls/release-calls.ts';
 import { siteCalls } from './valid-calls/site-calls.ts';
 import { staffCalls } from './valid-calls/staff-calls.ts';
 import { supportCalls } from './valid-calls/support-calls.ts';
+import { systemCalls } from './valid-calls/system-calls.ts';
 import { tableCalls } from './valid-calls/table-calls.ts';
 import { worklistCalls } from './valid-calls/worklist-calls.ts';
 
@@ -59,4 +60,5 @@ export const validCalls: ValidCalls = {
   ...declarationCalls,
   ...auditCalls,
   ...dictionaryCalls,
+  ...systemCalls,
 };

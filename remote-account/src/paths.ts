@@ -25,6 +25,8 @@ export const accountPaths = {
   clients: () => '/settings/clients',
   clientPage: () => '/settings/clients/detail',
   client: ({ id }: { id: string }) => `/settings/clients/detail?id=${encodeURIComponent(id)}`,
+  systemSettings: () => '/settings/system',
+  backgroundJobs: () => '/settings/tasks',
   dictionaries: () => '/settings/dictionaries',
   menus: () => '/settings/menus',
   outbox: () => '/registrations/outbox',

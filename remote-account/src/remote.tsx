@@ -126,6 +126,19 @@ export const remote = defineRemote({
       page: () => import('./features/settings/clients/ClientPage.tsx').then((m) => m.ClientPage),
     },
     {
+      path: accountPaths.systemSettings(),
+      title: { 'zh-CN': '系统设置', en: 'System settings' },
+      page: () => import('./features/settings/system/SystemPage.tsx').then((m) => m.SystemPage),
+    },
+    {
+      path: accountPaths.backgroundJobs(),
+      title: { 'zh-CN': '任务管理', en: 'Background jobs' },
+      page: () =>
+        import('./features/settings/background-jobs/BackgroundJobsPage.tsx').then(
+          (m) => m.BackgroundJobsPage,
+        ),
+    },
+    {
       path: accountPaths.audit(),
       title: { 'zh-CN': '审计日志', en: 'Audit log' },
       page: () => import('./features/settings/audit/AuditPage.tsx').then((m) => m.AuditPage),

@@ -1,5 +1,6 @@
 import { addressEndpoints } from './address/address.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
+import { backgroundJobEndpoints } from './background-job/background-job.endpoints.ts';
 import { billEndpoints } from './bill/bill.endpoints.ts';
 import { billingDeskEndpoints } from './bill/billing-desk.endpoints.ts';
 import { billingIntegrationEndpoints } from './bill/billing-integration.endpoints.ts';
@@ -62,6 +63,8 @@ import { conversationsDeskEndpoints } from './support/conversations-desk.endpoin
 import { memberConversationEndpoints } from './support/member-conversation.endpoints.ts';
 import { supportSiteEndpoints } from './support/support-site.endpoints.ts';
 import { visitorConversationEndpoints } from './support/visitor-conversation.endpoints.ts';
+import { systemSettingEndpoints } from './system-setting/system-setting.endpoints.ts';
+import { workspaceEndpoints } from './system-setting/workspace.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
 import { taskEndpoints } from './task/task.endpoints.ts';
 import { templateEndpoints } from './template/template.endpoints.ts';
@@ -78,6 +81,9 @@ export const endpoints = {
   ...accountEndpoints,
   ...operationEndpoints,
   ...auditEndpoints,
+  ...backgroundJobEndpoints,
+  ...systemSettingEndpoints,
+  ...workspaceEndpoints,
   ...wayInEndpoints,
   ...invitationEndpoints,
   ...qrSignInEndpoints,
@@ -211,5 +217,6 @@ export type {
 export type { ReleaseOutcomes, ReleaseOverview, StaffRemote } from './release/staff.endpoints.ts';
 export { remoteDeclaration } from './remote/remote.endpoints.ts';
 export type { RecordSave, SavedRecord } from './save/save.schema.ts';
+export { settingSchemas } from './system-setting/system-setting.endpoints.ts';
 export { secretKeysOf, unstorableProblem } from './text/secret-text.ts';
 export type { Worklist, WorklistItem } from './worklist/worklist.endpoints.ts';

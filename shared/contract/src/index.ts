@@ -12,6 +12,7 @@ export type { ErrorCode } from './answer/error-codes.ts';
 export { errorCodes } from './answer/error-codes.ts';
 export { waitErrorCodes } from './answer/wait-error-codes.ts';
 export * from './articles.ts';
+export * from './background-jobs.ts';
 export * from './bills.ts';
 export type { AirBookingRow, AirSummary } from './booking/air/air-booking.list.ts';
 export { airBookingList } from './booking/air/air-booking.list.ts';
@@ -168,6 +169,7 @@ export {
   invitationDays,
   invitationProblems,
   normalizeRecipient,
+  recipientProblems,
 } from './member/invitation.ts';
 export {
   accountProblems,
@@ -230,6 +232,7 @@ export type { OpenedWebsite, SiteBase, SitePage, WebsiteConfig } from './site/we
 export * from './site-content.ts';
 export * from './staff.ts';
 export * from './support.ts';
+export * from './system-settings.ts';
 export type {
   ColumnSetting,
   SavedFilter,

@@ -1,6 +1,9 @@
 import { isFullPage, ownEntries } from '@berth/contract';
 import { SlotContext, type Tab, useBerthSelector, useSignal, useSite, useUser } from '@berth/runtime';
+import { PageWatermark } from '@berth/ui';
 import { useEffect, useState } from 'react';
+import { AnnouncementBanner } from '../announcement/AnnouncementBanner.tsx';
+import { useShellWorkspaceQuery } from '../announcement/announcement.queries.ts';
 import { MenuContext, useMenu } from '../menu/use-menu.ts';
 import { useLiveNews } from '../messages/use-live-news.ts';
 import { useRouteTitle } from '../own-pages/use-route-title.ts';
@@ -21,6 +24,9 @@ import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import styles from './Workspace.module.css';
 
+/** An announcement is seen so much later, and none a day too long. */
+const askingAnew = { pollingInterval: 5 * 60_000, skipPollingIfUnfocused: true } as const;
+
 /** Where customers work: side bar, header, tabs and the pages (design: 220 or 64, 48, 36). */
 export function Workspace() {
   return (
@@ -32,6 +38,7 @@ export function Workspace() {
 
 function Frame() {
   const menu = useMenu(ownEntries);
+  const { data: workspace } = useShellWorkspaceQuery(undefined, askingAnew);
   const userId = useUser()?.id ?? '';
   useTabNavigation(userId, menu);
   useRecentPages(userId, menu);
@@ -55,6 +62,9 @@ function Frame() {
           <TabBar />
         </>
       )}
+      <div className={styles.notice}>
+        {!isBare && <AnnouncementBanner announcement={workspace?.announcement} />}
+      </div>
       <main className={styles.pages}>
         <SlotContext value={Slot}>
           <MenuContext value={menu}>
@@ -63,6 +73,7 @@ function Frame() {
         </SlotContext>
       </main>
       {!isBare && <BottomBar menu={menu} />}
+      <PageWatermark lines={workspace?.watermark ?? []} isOverAll />
     </div>
   );
 }

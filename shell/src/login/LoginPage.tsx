@@ -7,6 +7,7 @@ import {
   useTranslation,
 } from '@berth/runtime';
 import { type FocusEvent, useEffect } from 'react';
+import { AnnouncementBanner } from '../announcement/AnnouncementBanner.tsx';
 import { DoorFrame } from '../door/DoorFrame.tsx';
 import { announce } from '../feedback/announce.ts';
 import { addressWithOverrides } from '../registry/asked-overrides.ts';
@@ -26,6 +27,7 @@ type LoginPageProps = {
 /** The way in. */
 export function LoginPage({ isSessionEnded, onEntering }: LoginPageProps) {
   const { t } = useTranslation('shell');
+  const { config } = useSite();
   const navigate = useNavigate();
   useDocumentTitle(t('login.title'));
   usePrefetchedDashboard();
@@ -54,6 +56,7 @@ export function LoginPage({ isSessionEnded, onEntering }: LoginPageProps) {
       lead={isSessionEnded ? t('login.sessionEnded') : t('login.lead')}
       onFocus={handleFocus}
     >
+      <AnnouncementBanner announcement={config.announcement} />
       <SignInWays onSignedIn={handleSignedIn} />
     </DoorFrame>
   );

@@ -38,7 +38,11 @@ export async function renderPortal(path: string, { session = 'signedIn', ...opti
     remotes: testRemotes,
     translations: { shell: shellTranslations },
     ...options,
-    answers: { 'GET /system/menu/my/:version': [], ...options.answers },
+    answers: {
+      'GET /system/menu/my/:version': [],
+      'GET /user/getWorkspace': { announcement: null, watermark: [] },
+      ...options.answers,
+    },
   });
   await made.runtime.i18n.loadNamespaces('shell');
   window.history.replaceState(null, '', path);

@@ -198,8 +198,8 @@ function tagOf(parts: unknown[]): string {
   return `W/"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
 }
 
-function withoutContent({ ways, base }: WebsiteConfig): OpenedWebsite {
-  return { ways, base, page: null };
+function withoutContent({ ways, base, announcement }: WebsiteConfig): OpenedWebsite {
+  return { ways, base, announcement, page: null };
 }
 
 async function readRemotes(

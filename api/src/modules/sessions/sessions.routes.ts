@@ -21,14 +21,25 @@ import { getMember, revokeSession } from './sessions.repository.ts';
 import { keepUnsavedWorkKey } from './unsaved-work-key.repository.ts';
 
 type Dependencies = Pick<Context, 'database' | 'clock'> & {
-  config: Pick<Config, 'sessionHours' | 'rememberHours' | 'captchaCode'>;
+  config: Pick<Config, 'captchaCode'>;
+  /** How long new sessions live. */
+  readHours: () => Promise<{ hours: number; rememberHours: number }>;
   cookies: SessionCookies;
   overrides: OverrideCookie;
   jobs: Jobs;
   outbox: Outbox;
 };
 
-export function sessionHandlers({ database, clock, config, cookies, overrides, jobs, outbox }: Dependencies) {
+export function sessionHandlers({
+  database,
+  clock,
+  config,
+  readHours,
+  cookies,
+  overrides,
+  jobs,
+  outbox,
+}: Dependencies) {
   const turns = createSignInTurns();
   /** Where a session only ran out, its cookies are still there: what was tried out is not the next one's. */
   const withoutOverrides = (sent: Parameters<OverrideCookie['read']>[0]) =>
@@ -47,12 +58,13 @@ export function sessionHandlers({ database, clock, config, cookies, overrides, j
     },
 
     'POST /login/token': async ({ body, address, userAgent, cookies: sent, setHeader, signal }) => {
+      const { hours, rememberHours } = await readHours();
       const place = {
         browser: cookies.readBrowser(sent),
         knownBrowser: cookies.readKnownBrowser(sent),
         address,
         userAgent,
-        hours: body.remember ? config.rememberHours : config.sessionHours,
+        hours: body.remember ? rememberHours : hours,
       };
       if (body.way === 'sms' && !outbox.isOpen('sms')) throw new Refusal('SMS_UNAVAILABLE');
       const now = clock();

@@ -13,9 +13,12 @@ export function siteHandlers({
   database,
   clock,
   ways,
+  readInForce,
 }: Pick<Context, 'database' | 'clock'> & {
   /** Ways in besides account and password that this server offers. */
   ways: () => Promise<string[]>;
+  /** What staff have set instead of what was released, and what they announce. */
+  readInForce: (released: WebsiteConfig['base']) => Promise<Pick<WebsiteConfig, 'base' | 'announcement'>>;
 }) {
   const readShipped = keepFor(keptMs, clock, async () => {
     const [shownWays, configs, routes, figures] = await Promise.all([
@@ -28,9 +31,11 @@ export function siteHandlers({
   });
   return {
     'GET /index/index': async () => {
-      // Staff change branches, and look for the change at once, on whichever server.
       const [shipped, branches] = await Promise.all([readShipped(), listBranches(database)]);
-      return presentWebsite(shipped, branches);
+      const { base, page, ways: shownWays } = presentWebsite(shipped, branches);
+      // Staff change settings and branches, and look for the change at once, on whichever server.
+      const { base: inForce, announcement } = await readInForce(base);
+      return { ways: shownWays, base: inForce, announcement, page };
     },
   } satisfies Partial<Handlers>;
 }
@@ -43,7 +48,7 @@ type Shipped = Pick<SiteFacts, 'routes' | 'figures'> & {
 function presentWebsite(
   { ways, configs, ...shipped }: Shipped,
   branches: SiteFacts['branches'],
-): WebsiteConfig {
+): Pick<WebsiteConfig, 'ways' | 'base' | 'page'> {
   const facts = { branches, ...shipped };
   const of = (locale: Locale) => configs.find((config) => config.locale === locale);
   const base = (locale: Locale) => of(locale)?.base ?? emptyBase;

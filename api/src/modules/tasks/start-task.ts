@@ -61,16 +61,16 @@ export async function startTask(
 /** Has a task tried again that failed or was canceled. */
 export async function retryTask(
   { database, jobs }: TaskDependencies,
-  actor: Actor,
+  owner: Pick<Actor, 'customerId' | 'userId'>,
   id: string,
 ): Promise<void> {
-  const { customerId } = actor;
+  const { customerId } = owner;
   await database.transaction().execute(async (transaction) => {
-    await leavePlace(transaction, actor);
-    const attempt = await repository.repeatTask(transaction, actor, id);
+    await leavePlace(transaction, owner);
+    const attempt = await repository.repeatTask(transaction, owner, id);
     if (attempt === null) throw new Refusal('TASK_NOT_REPEATABLE');
     await enqueueAttempt(transaction, jobs, { customerId, id, attempt });
-    await wakeMember(transaction, actor);
+    await wakeMember(transaction, owner);
   });
 }
 

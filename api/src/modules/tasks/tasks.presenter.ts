@@ -39,7 +39,7 @@ function presentFile({ id, file_name, bytes, file_until }: TaskRow): TaskFile | 
   return { name: file_name, bytes, href: `/api/user/taskFile/${id}`, keptUntil: toChinaTime(file_until) };
 }
 
-function presentFailure({ code, params }: TaskFailure): LocalizedText {
+export function presentFailure({ code, params }: TaskFailure): LocalizedText {
   // Stored by a version that may have known other codes.
   const isKnown = Object.hasOwn(errorCodes, code);
   return refusalTexts(isKnown ? (code as ErrorCode) : 'INTERNAL', params); // one of the catalogue's own keys

@@ -132,13 +132,13 @@ export async function endFile(
 /** Ends a running task for good; false where it had ended already. */
 export async function cancelTask(
   database: Kysely<Tables>,
-  { customerId, userId }: Owner,
+  { customerId, userId }: { customerId: string; userId: string | null },
   { id, at }: { id: string; at: Date },
 ): Promise<boolean> {
   const canceled = await database
     .updateTable('task')
     .where('customer_id', '=', customerId)
-    .where('member_id', '=', userId)
+    .where('member_id', 'is not distinct from', userId)
     .where('id', '=', id)
     .where('state', '=', 'running')
     .set({ state: 'canceled', finished_at: at })

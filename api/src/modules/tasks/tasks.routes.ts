@@ -2,7 +2,7 @@ import { isId } from '../../database/is-id.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor, Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { wakeMember } from '../../notify/tell-customer.ts';
+import { cancelTask } from './cancel-task.ts';
 import { retryTask, type TaskDependencies } from './start-task.ts';
 import type { TaskRunners } from './task-runners.ts';
 import { presentFileRow, presentTask } from './tasks.presenter.ts';
@@ -53,9 +53,7 @@ export function taskHandlers({ files, runners, ...deps }: Dependencies) {
     },
     'POST /user/taskCancel': async ({ actor, body: { id } }) => {
       await find(actor, id);
-      const isCanceled = await repository.cancelTask(database, actor, { id, at: clock() });
-      if (!isCanceled) throw new Refusal('TASK_FINISHED');
-      await wakeMember(database, actor);
+      await cancelTask(deps, actor, id);
       return presentTask(await find(actor, id));
     },
     'POST /user/taskRetry': async ({ actor, body: { id } }) => {

@@ -15,6 +15,7 @@ type Asked = {
     | 'departments.remove'
     | 'keys.end'
     | 'menuItems.remove'
+    | 'tasks.stop'
     | 'space.delete';
   name: string;
 };

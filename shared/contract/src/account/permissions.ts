@@ -117,6 +117,14 @@ export const permissions = {
     title: { 'zh-CN': '查看审计日志', en: 'Read the audit log' },
     grantedBy: 'staff',
   },
+  'system:settings': {
+    title: { 'zh-CN': '系统设置', en: 'Change the settings of the portal' },
+    grantedBy: 'staff',
+  },
+  'system:tasks': {
+    title: { 'zh-CN': '管理后台任务', en: 'Manage background jobs' },
+    grantedBy: 'staff',
+  },
   'system:demo': {
     title: { 'zh-CN': '使用演示页', en: 'Use the demo pages' },
     grantedBy: 'staff',

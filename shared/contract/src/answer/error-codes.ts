@@ -89,6 +89,11 @@ export const errorCodes = {
     'zh-CN': '该文件正在使用中，不能删除。',
     en: 'The file is in use and cannot be deleted.',
   },
+  MESSAGE_WAY_CLOSED: {
+    status: 409,
+    'zh-CN': '没有配置发送方式，无法发送。',
+    en: 'No way to send it is configured.',
+  },
   TASK_FINISHED: {
     status: 409,
     'zh-CN': '任务已经结束，无法取消。',

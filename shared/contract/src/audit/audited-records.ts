@@ -15,6 +15,8 @@ export const auditedRecords = {
   client: { 'zh-CN': '客户', en: 'Customer' },
   dictionary: { 'zh-CN': '数据字典', en: 'Dictionary' },
   demoRecord: { 'zh-CN': '演示记录', en: 'Demo record' },
+  task: { 'zh-CN': '后台任务', en: 'Background job' },
+  systemSetting: { 'zh-CN': '系统设置', en: 'Setting of the portal' },
   lead: { 'zh-CN': '网站线索', en: 'Lead' },
 } as const satisfies Record<string, LocalizedText>;
 

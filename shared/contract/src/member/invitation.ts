@@ -45,7 +45,8 @@ export function invitationProblems({ name, channel, recipient, roleId }: Invitat
   return problems;
 }
 
-function recipientProblems(channel: InvitationChannel, recipient: string): Problem[] {
+/** What keeps a message from being sent there. */
+export function recipientProblems(channel: InvitationChannel, recipient: string): Problem[] {
   const normalized = normalizeRecipient(channel, recipient);
   if (normalized === '') return [{ path: 'recipient', rule: 'required' }];
   if (channel === 'sms') return isMobilePhone(normalized) ? [] : [{ path: 'recipient', rule: 'notAMobile' }];

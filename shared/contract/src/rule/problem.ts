@@ -13,6 +13,7 @@ import { menuRuleMessages } from './menu-rule-messages.ts';
 import { registrationRuleMessages } from './registration-rule-messages.ts';
 import { richTextRuleMessages } from './rich-text-rule-messages.ts';
 import { supportRuleMessages } from './support-rule-messages.ts';
+import { systemRuleMessages } from './system-rule-messages.ts';
 import { wayInRuleMessages } from './way-in-rule-messages.ts';
 
 /** Every rule that a field can break, with its message. Form and server show the same words. */
@@ -251,6 +252,7 @@ const ruleMessages = {
   },
   ...clientRuleMessages,
   ...deskRuleMessages,
+  ...systemRuleMessages,
   ...contentRuleMessages,
   ...customsRuleMessages,
   ...dictionaryRuleMessages,

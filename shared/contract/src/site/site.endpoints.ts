@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint/endpoint.ts';
+import { announcement } from '../system-setting/announcement.schema.ts';
 import type { WebsiteConfig } from './website-config.ts';
 
 const base = z.object({
@@ -65,6 +66,7 @@ const page = z.object({
 const websiteConfig = z.object({
   ways: z.array(z.string()).optional(),
   base: z.object({ 'zh-CN': base, en: base }),
+  announcement: announcement.nullable().optional(),
   page: z.object({ 'zh-CN': page, en: page }),
 }) satisfies z.ZodType<WebsiteConfig>;
 

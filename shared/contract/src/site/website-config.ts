@@ -1,4 +1,5 @@
 import type { Locale } from '../language/locale.ts';
+import type { Announcement } from '../system-setting/announcement.ts';
 
 /** What the whole portal needs of the website configuration, in one language. */
 export type SiteBase = {
@@ -44,6 +45,8 @@ export type WebsiteConfig = {
   /** Ways in besides account and password: `sms`, where an SMS can be sent. A server of before says none. */
   ways?: string[] | undefined;
   base: Record<Locale, SiteBase>;
+  /** What stands on the page of sign-in; null for nothing. A server of before says none. */
+  announcement?: Announcement | null | undefined;
   page: Record<Locale, SitePage>;
 };
 

@@ -34,3 +34,16 @@ test('follows the user, cuts what is too long, and is nothing for nobody', () =>
   rerender(<PageWatermark lines={[]} />);
   expect(watermark()).toBeNull();
 });
+
+test('that of a page makes way for that of the whole workspace', () => {
+  render(
+    <>
+      <PageWatermark lines={['陈晓明']} />
+      <PageWatermark lines={['陈晓明', '6688', '2026-11-20']} isOverAll />
+    </>,
+  );
+  const drawn = Array.from(document.querySelectorAll('svg.watermark'), (svg) =>
+    svg.getAttribute('data-over'),
+  );
+  expect(drawn.toSorted()).toEqual(['all', 'page']);
+});

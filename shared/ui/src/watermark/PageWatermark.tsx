@@ -5,6 +5,8 @@ import styles from './PageWatermark.module.css';
 export type PageWatermarkProps = {
   /** Who is signed in, such as the name and the end of the phone number; at most three lines are drawn. */
   lines: readonly string[];
+  /** Of the whole workspace: those of single pages make way for it. */
+  isOverAll?: boolean;
 };
 
 /**
@@ -12,18 +14,18 @@ export type PageWatermarkProps = {
  * One that is removed or changed in the page comes back with the next frame. It deters and traces, it is no lock: who
  * owns the browser can always hide it. Not antd's: that writes a style attribute, which the content policy refuses.
  */
-export function PageWatermark({ lines }: PageWatermarkProps) {
+export function PageWatermark({ lines, isOverAll = false }: PageWatermarkProps) {
   const text = lines.slice(0, 3).join('\n');
   useEffect(() => {
     if (text.trim() === '') return;
-    return keepWatermark(text.split('\n'));
-  }, [text]);
+    return keepWatermark(text.split('\n'), isOverAll ? 'all' : 'page');
+  }, [text, isOverAll]);
   return null;
 }
 
 /** Draws it, and draws it anew, once a frame at most, whenever it is touched; the answer ends that. */
-function keepWatermark(lines: readonly string[]): () => void {
-  let svg = drawWatermark(lines, styles.watermark ?? '');
+function keepWatermark(lines: readonly string[], over: 'all' | 'page'): () => void {
+  let svg = drawn();
   let frame: number | null = null;
   const observer = new MutationObserver((changes) => {
     const isTouched = svg.parentNode !== document.body || changes.some(({ target }) => svg.contains(target));
@@ -46,7 +48,13 @@ function keepWatermark(lines: readonly string[]): () => void {
     frame = null;
     observer.disconnect();
     svg.remove();
-    svg = drawWatermark(lines, styles.watermark ?? '');
+    svg = drawn();
     mount();
+  }
+
+  function drawn() {
+    const made = drawWatermark(lines, styles.watermark ?? '');
+    made.setAttribute('data-over', over);
+    return made;
   }
 }

@@ -15,6 +15,16 @@ export async function takeReleaseLock(transaction: Kysely<Tables>): Promise<void
   await sql`select pg_advisory_xact_lock(${releaseLock}::bigint)`.execute(transaction);
 }
 
+/** When each remote was last given another stable version. */
+export async function listStableSince(database: Kysely<Tables>) {
+  const { rows } = await sql<{ remote: string; at: string }>`
+    select distinct on (move ->> 'remote') move ->> 'remote' as remote, at
+    from remote_deployment cross join lateral jsonb_array_elements(moved) move
+    where move ->> 'as' = 'stable'
+    order by move ->> 'remote', number desc`.execute(database);
+  return rows;
+}
+
 /** The number of what is in force; 0 before anything is. */
 export async function getDeploymentNumber(database: Kysely<Tables>): Promise<number> {
   const row = await database

@@ -18,6 +18,12 @@ export async function rememberShell(
     .execute();
 }
 
+/** The build that was served last; null before any was. */
+export async function findServedShell(database: Kysely<Tables>) {
+  const row = await keptBuilds(database).select(['version', 'served_at']).limit(1).executeTakeFirst();
+  return row ?? null;
+}
+
 /** The names of the stored builds, the one that was served last first. */
 export async function listShellVersions(database: Kysely<Tables>): Promise<string[]> {
   const kept = await keptBuilds(database).select('version').execute();
