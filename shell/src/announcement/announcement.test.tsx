@@ -30,7 +30,14 @@ test('an announcement stands above the pages until this person closes it; saved 
 
 test('one that is ticked for it stands on the page of sign-in', async () => {
   const config = { ...testConfig, announcement: maintenance };
-  await renderPortal('/login', { session: 'signedOut', config });
+  const captcha = { kind: 'image' as const, captchaId: 'i', image: 'data:,', expire: 60 };
+  await renderPortal('/login', {
+    user: null,
+    session: 'signedOut',
+    config,
+    answers: { 'GET /login/getCaptcha': captcha },
+  });
+  await screen.findByRole('img', { name: '验证码图片' });
   expect(await screen.findByText('今晚 22 点维护')).toBeTruthy();
 });
 

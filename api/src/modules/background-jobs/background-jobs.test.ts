@@ -28,8 +28,9 @@ const jobOf = async (id: string) => {
   if (!job) throw new Error(`no job ${id}`);
   return job;
 };
-const act = async (name: 'cancel' | 'retry', id: string) =>
-  await (await staff.again()).call(`POST /system/task/${name}`, { body: { id } });
+const calls = { cancel: 'POST /system/task/cancel', retry: 'POST /system/task/retry' } as const;
+const act = async (name: keyof typeof calls, id: string) =>
+  await (await staff.again()).call(calls[name], { body: { id } });
 const theirs = async (id: string) => {
   const { rows } = await person.get('GET /user/tasksList', { query: {} });
   return rows.find((row) => row.id === id)?.state;

@@ -32,4 +32,3 @@ export const portalHealth = z.object({
     }),
   ),
 });
-export type PortalHealth = z.output<typeof portalHealth>;

@@ -66,7 +66,7 @@ test('a colour that cannot be read on white is refused at its field, another one
 test('what a colleague changed meanwhile is not overwritten unseen', async () => {
   await openPage(
     '/settings/system',
-    { [read]: settings, [save]: () => refuse('VERSION_CONFLICT', { params: { version: '2' } }) },
+    { [read]: settings, [save]: () => refuse('VERSION_CONFLICT') },
     { user },
   );
   await type(/平台名称（中文）/, '远航');
