@@ -10,27 +10,22 @@ import { addressHandlers } from './modules/addresses/addresses.routes.ts';
 import { auditHandlers } from './modules/audit/audit.routes.ts';
 import { backgroundJobHandlers } from './modules/background-jobs/background-jobs.routes.ts';
 import { billingHandlers } from './modules/bills/billing.routes.ts';
-import { billingInbox } from './modules/bills/desk/billing-inbox.ts';
 import { createFeeRowsReader } from './modules/bills/desk/import/import-fee-rows.ts';
 import { billFigures } from './modules/bills/figures/bill-figures.ts';
 import { searchBills } from './modules/bills/search/search-bills.ts';
-import { billWorklist } from './modules/bills/worklist/bill-worklist.ts';
 import { bookingHandlers } from './modules/bookings/bookings.routes.ts';
 import { reminderHandlers } from './modules/bookings/cut-offs/reminders.routes.ts';
 import { bookingFigures } from './modules/bookings/figures/booking-figures.ts';
 import { searchBookings } from './modules/bookings/list/search-bookings.ts';
 import type { OnBookingReturned } from './modules/bookings/move/return-booking.ts';
-import { bookingWorklist } from './modules/bookings/worklist/booking-worklist.ts';
 import { clientHandlers } from './modules/clients/clients.routes.ts';
 import { consoleHandlers } from './modules/console/console.routes.ts';
 import { customsHandlers } from './modules/customs/customs.routes.ts';
 import { createLinesReader } from './modules/customs/declarations/import/lines-reader.ts';
 import { settleDeclaration } from './modules/customs/declarations/of-booking/on-booking-returned.ts';
 import { readDeclarations } from './modules/customs/declarations/of-booking/read-declarations.ts';
-import { declarationsInbox } from './modules/customs/desk/declarations-inbox.ts';
 import { createLibraryReader } from './modules/customs/goods/import/library-reader.ts';
 import { searchDeclarations } from './modules/customs/search/search-declarations.ts';
-import { customsWorklist } from './modules/customs/worklist/customs-worklist.ts';
 import { demoHandlers } from './modules/demo/demo.routes.ts';
 import { deskBookingHandlers } from './modules/desk/desk-bookings.routes.ts';
 import { searchDeskBookings } from './modules/desk/search-desk-bookings.ts';
@@ -45,8 +40,6 @@ import { importHandlers } from './modules/imports/imports.routes.ts';
 import { inboxHandlers } from './modules/inbox/inbox.routes.ts';
 import { integrationHandlers } from './modules/integration/integration.routes.ts';
 import { leadsDeskHandlers } from './modules/leads/desk/leads-desk.routes.ts';
-import { leadsInbox } from './modules/leads/desk/leads-inbox.ts';
-import { leadsWorklist } from './modules/leads/desk/leads-worklist.ts';
 import { enquiryHandlers } from './modules/leads/enquiries.routes.ts';
 import { memberHandlers } from './modules/members/members.routes.ts';
 import { staffHandlers } from './modules/members/staff/staff.routes.ts';
@@ -56,7 +49,6 @@ import { operationHandlers } from './modules/operations/operations.routes.ts';
 import { outboxHandlers } from './modules/outbox/outbox.routes.ts';
 import { companyChangeHandlers } from './modules/registrations/changes/company-change.routes.ts';
 import { registrationDeskHandlers } from './modules/registrations/desk/registrations-desk.routes.ts';
-import { registrationsInbox } from './modules/registrations/desk/registrations-inbox.ts';
 import type { Recognizer } from './modules/registrations/recognise/open-recognizer.ts';
 import { registrationHandlers } from './modules/registrations/registrations.routes.ts';
 import type { openRemotes } from './modules/releases/registry/open-remotes.ts';
@@ -78,8 +70,6 @@ import { siteHandlers } from './modules/site/site.routes.ts';
 import { siteToolHandlers } from './modules/site/tools/site-tools.routes.ts';
 import { spaceHandlers } from './modules/space/space.routes.ts';
 import { conversationsDeskHandlers } from './modules/support/desk/conversations-desk.routes.ts';
-import { conversationsInbox } from './modules/support/desk/conversations-inbox.ts';
-import { conversationsWorklist } from './modules/support/desk/conversations-worklist.ts';
 import { supportSiteHandlers } from './modules/support/help/help.routes.ts';
 import { memberConversationHandlers } from './modules/support/member/member-conversation.routes.ts';
 import { visitorConversationHandlers } from './modules/support/visitor/visitor-conversation.routes.ts';
@@ -92,13 +82,13 @@ import { releaseContainers } from './modules/tracking/booking-containers.reposit
 import { containerCallHandlers } from './modules/tracking/container-calls.routes.ts';
 import { searchContainers } from './modules/tracking/search-containers.ts';
 import { trackingHandlers } from './modules/tracking/tracking.routes.ts';
-import { trackingWorklist } from './modules/tracking/tracking-worklist.ts';
 import type { InspectFile } from './modules/uploads/inspect/inspect-file.ts';
 import { uploadHandlers } from './modules/uploads/uploads.routes.ts';
 import { worklistHandlers } from './modules/worklist/worklist.routes.ts';
 import { usualTimeoutMs } from './modules/worklist/worklist.service.ts';
 import type { openBackground } from './open-background.ts';
 import type { Stopping } from './stopping.ts';
+import { inboxProviders, worklistProviders } from './what-waits.ts';
 
 /** What modules are given beside the context: made once, when the server starts. */
 type Given = AppDependencies & {
@@ -267,25 +257,12 @@ export function createHandlers(given: Given) {
     ...worklistHandlers({
       ...context,
       timeoutMs: Math.round(usualTimeoutMs * config.patience),
-      providers: [
-        bookingWorklist(context),
-        trackingWorklist(context),
-        billWorklist(context),
-        customsWorklist(context),
-        leadsWorklist(context),
-        conversationsWorklist(context),
-      ],
+      providers: worklistProviders(context),
     }),
     ...inboxHandlers({
       ...context,
       timeoutMs: Math.round(usualTimeoutMs * config.patience),
-      providers: [
-        ...registrationsInbox(context),
-        declarationsInbox(context),
-        ...billingInbox(context),
-        leadsInbox(context),
-        conversationsInbox(context),
-      ],
+      providers: inboxProviders(context),
     }),
     ...reminderHandlers(context),
     ...tableHandlers(context),

@@ -131,9 +131,9 @@ async function callerOf(key: NamedCall, isOfStaff: boolean): Promise<Caller> {
 test.each(namedCalls)('%s is answered to whom it is for', async (key) => {
   const [example] = validCalls[key](things);
   if (!example) {
-    // A way in, which takes a captcha or a code: it says what it misses.
+    // A way in, which takes a captcha, a code or a file: it says what it misses.
     const answer = await portal.visitor.call(key, {} as never);
-    expect([key, answer.statusCode]).toEqual([key, 400]);
+    expect([400, 415]).toContain(answer.statusCode);
     return;
   }
   const { input, own = null }: { input: object; own?: string | null } = example;

@@ -127,11 +127,11 @@ describe('a page', () => {
   });
 
   test('carries the content of the public site only where that is shown', async () => {
-    const { base, ways, page } = await portal.visitor.get('GET /index/index');
+    const site = await portal.visitor.get('GET /index/index');
     const home = bootIn((await visit('/index')).body);
-    expect([home.config, home.website]).toEqual([{ base, ways, page }, null]);
+    expect([home.config, home.website]).toEqual([site, null]);
     const login = bootIn((await visit('/login')).body);
-    expect([login.config, login.website]).toEqual([null, { base, ways, page: null }]);
+    expect([login.config, login.website]).toEqual([null, { ...site, page: null }]);
   });
 
   test('lets code come from the origins of the settings, and nowhere else', async () => {
