@@ -69,8 +69,8 @@ export function isFullPage(items: readonly MenuItem[], pathname: string): boolea
   return menuPages(items).some(({ path, meta }) => path === pathname && meta.fullpage);
 }
 
-/** Groups of what is done now and then (信息维护, 系统管理). */
-const seldom: readonly string[] = ['information', 'system'];
+/** Groups of what is done now and then (信息维护, 系统管理, 演示). */
+const seldom: readonly string[] = ['information', 'system', 'demo'];
 
 /** The menu where little room is: pages of the daily work stand before those that are opened now and then. */
 export function dailyFirst(menu: readonly MenuItem[]): MenuItem[] {
