@@ -106,8 +106,16 @@ test('on an empty PostgreSQL the first of the staff approves a company, receives
 
   await test.step('staff bill it', async () => {
     await staff.menuEntry('账单工作台').click();
-    await desk.waiting('待出账的订舱', businessNumber).click();
+    await desk.main.getByRole('link', { name: '录入账单' }).click();
+    await desk.main.getByRole('radio', { name: /^选择 / }).click();
+    await desk.press('添加订舱费用');
+    const dialog = atDesk.getByRole('dialog', { name: '添加订舱费用' });
+    await dialog.getByRole('checkbox', { name: `选择 ${businessNumber}` }).check();
+    await dialog.getByRole('button', { name: '确定（1）' }).click();
+    await desk.field('账单号').fill(`B-${businessNumber}`);
     const sheet = desk.main.getByRole('grid', { name: '费用明细' });
+    await sheet.locator('[data-line="0"] [data-field="feeItem"]').click();
+    await sheet.getByRole('combobox', { name: '费用项目，第 1 行' }).selectOption('OFR');
     for (const [field, value] of [
       ['quantity', '1.1'],
       ['unitPrice', '900'],
@@ -115,6 +123,7 @@ test('on an empty PostgreSQL the first of the staff approves a company, receives
       await sheet.locator(`[data-line="0"] [data-field="${field}"]`).click();
       await atDesk.keyboard.insertText(value);
     }
+    await expect(desk.main).toContainText('¥990.00');
     await desk.fillDay('到期日', chinaDay(30));
     await desk.press('出账');
     await expect(desk.status).toContainText('待确认');

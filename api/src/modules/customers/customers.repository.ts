@@ -16,11 +16,15 @@ export async function countCustomers(database: Kysely<Tables>): Promise<number> 
 }
 
 /** Customers whose name, or the account of one of whose people, holds a text; the first by name. */
-export async function findCustomers(database: Kysely<Tables>, search: string): Promise<Customer[]> {
+export async function findCustomers(
+  database: Kysely<Tables>,
+  { search, hasForwarder }: { search: string; hasForwarder: boolean },
+): Promise<Customer[]> {
   const text = search.normalize('NFKC').trim().toLowerCase();
   const holds = (column: string) => sql<boolean>`strpos(lower(${sql.ref(column)}), ${text}) > 0`;
   return await database
     .selectFrom('customer')
+    .$if(!hasForwarder, (found) => found.where('is_forwarder', '=', false))
     .where((row) =>
       row.or([
         holds('customer.name'),

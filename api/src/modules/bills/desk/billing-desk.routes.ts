@@ -32,7 +32,8 @@ export function billingDeskHandlers(deps: Dependencies) {
   const { database } = deps;
   return {
     'GET /system/billing/queue': async () => await readQueue(database),
-    'GET /system/billing/customers': async ({ query }) => await findCustomers(database, query.search),
+    'GET /system/billing/customers': async ({ query }) =>
+      await findCustomers(database, { search: query.search, hasForwarder: false }),
     'GET /system/billing/bookings': async ({ query }) => await findBookingsToBill(database, query),
     'GET /system/billing/feeItems': async () =>
       (await listFeeItems(database)).map(({ code, name_zh, name_en, unit_zh, unit_en }) => ({

@@ -158,6 +158,14 @@ describe('a bill by hand', () => {
     const { customerId } = person;
     const [customer] = await desk.get('GET /system/billing/customers', { query: { search: 'billed' } });
     expect(customer?.name).toBe('Billed Ltd');
+    // The forwarder bills nobody of its own.
+    const chief = await portal.signIn('Forwarder Chief', {
+      role: 'administrator',
+      account: 'chief-of-bills',
+    });
+    const query = { search: 'chief-of-bills' };
+    expect(await desk.get('GET /system/billing/customers', { query })).toEqual([]);
+    expect(chief.customerId).not.toBe(customerId);
     const find = async () =>
       await desk.get('GET /system/billing/bookings', {
         query: { customerId, search: businessNumber.slice(-4) },

@@ -18,7 +18,8 @@ export function staffReleaseHandlers(deps: ReleaseDependencies) {
     'GET /system/release/overview': async () => await readOverview(deps, clock()),
     'GET /system/release/history': async ({ query }) => await readHistory(database, query.remote ?? null),
     'GET /system/release/outcomes': async ({ query }) => await readOutcomes(database, query.remote, clock()),
-    'GET /system/release/customers': async ({ query }) => await findCustomers(database, query.search),
+    'GET /system/release/customers': async ({ query }) =>
+      await findCustomers(database, { search: query.search, hasForwarder: true }),
     'POST /system/release/promote': async ({ actor, body }) =>
       await promoteVersion(deps, moverOfStaff(actor), body),
     'POST /system/release/rollback': async ({ actor, body }) =>
