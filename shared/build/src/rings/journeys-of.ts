@@ -22,6 +22,10 @@ export const walks: readonly Walk[] = [
   { through: /^shared\/ui\/src\/(jsx|data-table|form)\//, specs: /translated-page/ },
   { through: /^remote-site\/|\/modules\/site\//, specs: /^site|one-of-each|language|accessibility/ },
   { through: /support|conversation/, specs: /online-service/ },
+  {
+    through: /\/modules\/(desk|inbox|members\/staff)\/|\/features\/(desk|settings\/inbox)\//,
+    specs: /first-day/,
+  },
   { through: /lcl/i, specs: /book-lcl|copy-and-template|two-editors|keep-unsaved|doubtful/ },
   { through: /fcl|vgm/i, specs: /fcl-booking/ },
   { through: /air-booking|AirBooking/, specs: /accessibility|one-of-each/ },

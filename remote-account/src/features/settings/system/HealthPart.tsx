@@ -64,11 +64,11 @@ function HealthFacts({ health }: { health: Health }) {
             key: 'database',
             label: t('database'),
             value: t('databaseIs', {
-              driver: t(database.driver),
+              driver: t(`database_${database.driver}`),
               ms: orDash(String(database.answersInMs ?? '')),
             }),
           },
-          { key: 'files', label: t('files'), value: t(files) },
+          { key: 'files', label: t('files'), value: t(`files_${files}`) },
           {
             key: 'disk',
             label: t('disk'),
