@@ -153,7 +153,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     readRemotes: async () => (await remotes.registries.read(null, [])).registry.remotes,
   });
   serveSitePictures(app, { ...context, files, rateLimiter });
-  const gallery = findBuiltGallery(fronts);
+  const gallery = findBuiltGallery(fronts, warn);
   const isIntegrityEnforced = Object.keys(config.devRemotes).length === 0;
   await servePortal(app, {
     shell,

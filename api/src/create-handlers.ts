@@ -120,9 +120,11 @@ export function createHandlers(given: Given) {
     ...(seal && outbox.isOpen('sms') && outbox.isOpen('mail') ? ['register'] : []),
   ];
   const usualHours = { hours: config.sessionHours, rememberHours: config.rememberHours };
+  // Where neither the database nor files are on this machine, its disk does not matter.
+  const folder = config.databaseUrl && config.filesS3 ? null : config.dataDir;
   const requireReady = createReadiness({
     database: given.database,
-    folder: config.databaseUrl && config.filesS3 ? null : config.dataDir,
+    folder,
     freeSpaceBytes: config.freeSpaceBytes,
   });
   const say = (message: string) => log.warn(message);
@@ -207,11 +209,11 @@ export function createHandlers(given: Given) {
       ...context,
       config,
       version,
+      folder,
       requireReady,
       usualHours,
       driver: given.database.driver,
       providers: background.providers,
-      outboxSettings: config.outbox,
     }),
     ...selectHandlers(context),
     ...bookingHandlers({ ...context, onReturned, readDeclarations }),

@@ -18,7 +18,7 @@ const reason = 'wrong scan';
 
 /** The bookings of all customers are staff's alone: what they do is in api/src/modules/desk. */
 export const deskCalls = {
-  // Who has no permission is told of nothing.
+  // It answers everybody who is signed in: to a customer, with no source.
   'GET /system/desk/inbox': () => [{ input: {} }],
   'GET /system/desk/bookings': () => [staffs({ list: {} })],
   'GET /system/desk/booking': ({ businessNumber: number }) => [staffs({ query: { number } })],

@@ -76,6 +76,7 @@ export {
   emptyFclBooking,
   emptyFclContainer,
   emptyLoadingPlace,
+  noSailing,
   vgmMethods,
 } from './booking/fcl/fcl-booking.ts';
 export { fclBookingLimits, fclBookingProblems, requiredFclFields } from './booking/fcl/fcl-booking-rules.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type GalleryBuildRecord,
@@ -6,37 +6,46 @@ import {
   type ShellBuildRecord,
   shellBuildRecord,
 } from '@berth/contract/release';
+import type { z } from 'zod';
 
 /** What the build of the shell left in its `dist`: nothing else of that folder is ever served. */
 export type BuiltShell = { folder: string; record: ShellBuildRecord };
 
-/** With the record that the build wrote last of all. Throws when it is absent or not what it should be. */
-function readBuiltShell(folder: string): BuiltShell {
-  return { folder, record: shellBuildRecord.parse(readJsonFile(join(folder, 'build.json'))) };
-}
+/** The gallery of widgets, as its build left it. */
+export type BuiltGallery = { folder: string; record: GalleryBuildRecord };
+
+type Warn = (error: unknown, message: string) => void;
 
 /** That of a folder in which the shell's package stands; without one the API still answers, which is what development wants. */
-export function findBuiltShell(
-  root: string,
-  warn: (error: unknown, message: string) => void,
-): BuiltShell | null {
+export function findBuiltShell(root: string, warn: Warn): BuiltShell | null {
+  return findBuilt(join(root, 'shell/dist'), shellBuildRecord, (error) =>
+    warn(isAbsent(error) ? undefined : error, 'the shell is not built: no pages are served'),
+  );
+}
+
+/** That of a folder in which the kit's package stands; a server of its own fronts may come without one. */
+export function findBuiltGallery(root: string, warn: Warn): BuiltGallery | null {
+  return findBuilt(join(root, 'shared/ui/dist'), galleryBuildRecord, (error) => {
+    if (!isAbsent(error)) warn(error, 'the gallery of widgets cannot be read: staff do not see it');
+  });
+}
+
+/** A build with the record that it wrote last of all; null where that is absent or not what it should be. */
+function findBuilt<BuildRecord>(
+  folder: string,
+  schema: z.ZodType<BuildRecord>,
+  complain: (error: unknown) => void,
+): { folder: string; record: BuildRecord } | null {
   try {
-    return readBuiltShell(join(root, 'shell', 'dist'));
+    return { folder, record: schema.parse(readJsonFile(join(folder, 'build.json'))) };
   } catch (error) {
-    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    warn(isAbsent ? undefined : error, 'the shell is not built: no pages are served');
+    complain(error);
     return null;
   }
 }
 
-/** The gallery of widgets, as its build left it. */
-export type BuiltGallery = { folder: string; record: GalleryBuildRecord };
-
-/** That of a folder in which the kit's package stands; null where none is built. */
-export function findBuiltGallery(root: string): BuiltGallery | null {
-  const folder = join(root, 'shared/ui/dist');
-  const path = join(folder, 'build.json');
-  return existsSync(path) ? { folder, record: galleryBuildRecord.parse(readJsonFile(path)) } : null;
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 export function readJsonFile(path: string): unknown {

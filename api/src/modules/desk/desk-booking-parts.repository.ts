@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ColumnOfParts } from '../../list/list-statement.ts';
 
-/** What of a booking stands in rows of its own and staff search by; where nothing is entered is said. */
+/** Filters by containers and B/L numbers, of which a booking may have several, each in a row of its own. */
 export const deskPartColumns = {
   containerNumber: {
     column: 'container_trip.number',

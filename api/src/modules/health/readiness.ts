@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm, statfs } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorCode } from '@berth/contract';
 import { createSchemaCheck } from '../../database/migrate.ts';
 import type { Database } from '../../database/open-database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { readDiskSpace } from './disk-space.ts';
 import { tryWrite } from './health.repository.ts';
 
 type Dependencies = {
@@ -43,9 +44,9 @@ export function createReadiness(deps: Dependencies): () => Promise<void> {
 
 async function tryFolder({ folder, freeSpaceBytes }: Dependencies): Promise<void> {
   if (folder === null) return;
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < freeSpaceBytes) {
-    throw new Error(`${folder} has room for ${bavail * bsize} bytes, and needs ${freeSpaceBytes}`);
+  const { freeBytes } = await readDiskSpace(folder);
+  if (freeBytes < freeSpaceBytes) {
+    throw new Error(`${folder} has room for ${freeBytes} bytes, and needs ${freeSpaceBytes}`);
   }
   // A name of its own: a slow try may overlap with the next one, or with that of another server on the same folder.
   const path = join(folder, `.write-probe-${randomUUID()}`);

@@ -31,22 +31,27 @@ export async function storeMeasurements(
     measured_by: system,
     measured_at: now.toISOString(),
   }));
-  await database
-    .deleteFrom('cargo_measurement')
-    .where('customer_id', '=', customerId)
-    .where('booking_id', '=', bookingId)
-    .where(
-      'ordinal',
-      'in',
-      rows.map(({ ordinal }) => ordinal),
-    )
-    .execute();
+  await deleteLines(
+    database,
+    { customerId, bookingId },
+    lines.map(({ line }) => line),
+  );
   await database.insertInto('cargo_measurement').values(rows).execute();
   await storeCharged(database, customerId, bookingId);
 }
 
 /** Takes off what was measured of some lines, from 1: they are charged by what was entered again. */
 export async function deleteMeasurements(
+  database: Kysely<Tables>,
+  { customerId, bookingId }: BookingPlace,
+  lines: readonly number[],
+): Promise<void> {
+  await deleteLines(database, { customerId, bookingId }, lines);
+  await storeCharged(database, customerId, bookingId);
+}
+
+/** Of lines by their numbers, from 1. */
+async function deleteLines(
   database: Kysely<Tables>,
   { customerId, bookingId }: BookingPlace,
   lines: readonly number[],
@@ -61,7 +66,6 @@ export async function deleteMeasurements(
       lines.map((line) => line - 1),
     )
     .execute();
-  await storeCharged(database, customerId, bookingId);
 }
 
 async function storeCharged(database: Kysely<Tables>, customerId: string, bookingId: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@berth/contract';
 import type { MenuItemRow } from './menu.repository.ts';
 
-/** Rows as the menu that they are: groups with what stands in them, and none that is empty. Buttons are no part of it. */
+/** The rows as a tree of groups and items, without buttons and without groups that are empty. */
 export function presentMenu(rows: readonly MenuItemRow[]): MenuItem[] {
   const childrenOf = Map.groupBy(
     rows.filter(({ type }) => type !== 'button'),
@@ -65,7 +65,7 @@ export function troubleOf(row: MenuItemRow, { isPage, frameHosts }: Surroundings
   return row.type === 'menu' && !isGroup(row) && !isPage(row.path) ? 'pageGone' : null;
 }
 
-/** The columns of what was entered. What nobody enters, such as the entry that a hidden page marks, stays. */
+/** The columns of what was entered. Fields that the form has not, such as the entry that a hidden page marks, keep their stored values. */
 export function rowOf(item: MenuItemContent, stored: MenuItemRow | null) {
   const { active, fullpage, breadcrumb } = stored?.meta ?? {};
   const meta = {

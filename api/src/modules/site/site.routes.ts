@@ -17,7 +17,7 @@ export function siteHandlers({
 }: Pick<Context, 'database' | 'clock'> & {
   /** Ways in besides account and password that this server offers. */
   ways: () => Promise<string[]>;
-  /** What staff have set instead of what was released, and what they announce. */
+  /** The settings of staff over those of the release, and the announcement of the day. */
   readInForce: (released: WebsiteConfig['base']) => Promise<Pick<WebsiteConfig, 'base' | 'announcement'>>;
 }) {
   const readShipped = keepFor(keptMs, clock, async () => {

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { toChinaTime } from '../../china-time.ts';
 import type { Config } from '../../config.ts';
@@ -6,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/open-database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refusalTexts } from '../../http/refusal-texts.ts';
+import { readDiskSpace } from '../health/disk-space.ts';
 import { getNewestDeployment, listStableSince } from '../releases/deployments/deployments.repository.ts';
 import { findServedShell } from '../releases/shells/shells.repository.ts';
 import { listTitles } from '../releases/versions/versions.repository.ts';
@@ -16,7 +16,9 @@ type Health = EndpointResult<Endpoints['GET /system/settings/health']>;
 export type HealthDependencies = Pick<Context, 'database' | 'clock'> & {
   driver: Database['driver'];
   version: string;
-  config: Pick<Config, 'databaseUrl' | 'filesS3' | 'dataDir' | 'freeSpaceBytes' | 'outbox' | 'identityKey'>;
+  config: Pick<Config, 'databaseUrl' | 'filesS3' | 'freeSpaceBytes' | 'outbox' | 'identityKey'>;
+  /** The folder whose disk has to have room; null where neither database nor files are on this machine. */
+  folder: string | null;
   /** Rejects while calls cannot be done here. */
   requireReady: () => Promise<void>;
 };
@@ -24,9 +26,9 @@ export type HealthDependencies = Pick<Context, 'database' | 'clock'> & {
 const behindMs = 5 * 60_000;
 const dayMs = 24 * 3600_000;
 
-/** How the server and what it needs are, and what runs. Of what it was started with it is said alone what is set. */
+/** How server, database, disk and jobs are, and which versions run. Of settings of the environment it says which are set, never their values. */
 export async function readPortalHealth(deps: HealthDependencies): Promise<Health> {
-  const { database, clock, driver, version, config, requireReady } = deps;
+  const { database, clock, driver, version, config, folder, requireReady } = deps;
   const now = clock();
   const asked = performance.now();
   const jobs = await countJobs(database, {
@@ -47,7 +49,7 @@ export async function readPortalHealth(deps: HealthDependencies): Promise<Health
     },
     database: { driver, answersInMs },
     files: config.filesS3 ? 'bucket' : 'folder',
-    disk: config.databaseUrl && config.filesS3 ? null : await readDisk(config),
+    disk: folder === null ? null : await readDisk(folder, config.freeSpaceBytes),
     jobs,
     environment: environmentOf(config),
     shell: shell && { version: shell.version, since: toChinaTime(shell.served_at) },
@@ -55,12 +57,9 @@ export async function readPortalHealth(deps: HealthDependencies): Promise<Health
   };
 }
 
-async function readDisk({
-  dataDir,
-  freeSpaceBytes,
-}: Pick<Config, 'dataDir' | 'freeSpaceBytes'>): Promise<Health['disk']> {
-  const { bavail, blocks, bsize } = await statfs(dataDir);
-  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize, neededBytes: freeSpaceBytes };
+async function readDisk(folder: string, neededBytes: number): Promise<Health['disk']> {
+  const { freeBytes, totalBytes } = await readDiskSpace(folder);
+  return { freeBytes, totalBytes, neededBytes };
 }
 
 async function readRemotes({ database }: Pick<Context, 'database'>): Promise<Health['remotes']> {

@@ -11,23 +11,22 @@ import { readWorkspace } from './workspace.ts';
 
 type Dependencies = HealthDependencies & {
   providers: Providers;
-  outboxSettings: OutboxSettings;
   usualHours: SessionHours;
 };
 
 /** Settings of the whole portal, for staff, and what follows from them for everybody in the workspace. */
 export function systemSettingHandlers(deps: Dependencies) {
-  const { database, clock, outboxSettings, usualHours } = deps;
+  const { database, clock, config, usualHours } = deps;
   return {
     'GET /system/settings/get': async ({ actor }) => {
       const { phone, email } = await getReach(database, actor.userId);
       const sections = await readSections(database);
-      return { ...sections, usualHours, ways: waysOf(outboxSettings), own: { sms: phone, mail: email } };
+      return { ...sections, usualHours, ways: waysOf(config.outbox), own: { sms: phone, mail: email } };
     },
     'POST /system/settings/save': async ({ actor, body, locale }) =>
       await saveSetting({ ...deps, readUsual: () => readUsual(database) }, body, { actor, locale }),
     'POST /system/settings/testMessage': async ({ actor, body, locale, signal }) =>
-      await sendTest(deps, body, { actor, locale, signal }),
+      await sendTest({ ...deps, outboxSettings: config.outbox }, body, { actor, locale, signal }),
     'GET /system/settings/health': async () => await readPortalHealth(deps),
     'GET /user/getWorkspace': async ({ actor }) =>
       await readWorkspace(database, { memberId: actor.userId, now: clock() }),

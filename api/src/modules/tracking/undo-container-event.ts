@@ -66,7 +66,7 @@ export async function undoContainerEvent(
   const by = byForwarder({ name: write.system, as: write.as });
   const bookings: LockedBooking[] = [];
   for (const booking of await lockBookings(transaction, places)) {
-    // Nothing more is told of one that was returned.
+    // A returned booking stays as it is, and its customer gets no more messages.
     if (booking.status === 'returned') continue;
     const proven = statusProvenBy(progress.get(booking.id)?.milestone ?? null);
     const status = await statusWithout(transaction, booking, { taken, proven });

@@ -68,7 +68,7 @@ function LoadedBooking({ booking }: { booking: DeskBooking }) {
       <DeskActions booking={booking} />
       <DeskFacts booking={booking} />
       <FormSection title={t('desk.cargo')} id="desk-cargo">
-        {/* What was measured meanwhile is what is shown, and what is typed is told of. */}
+        {/* A new stand opens the sheet with what is measured by now; typed values are offered again. */}
         <MeasureSheet key={stand} booking={booking} />
       </FormSection>
       <DeskContainers booking={booking} />

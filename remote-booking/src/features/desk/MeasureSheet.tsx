@@ -1,6 +1,6 @@
 import { canBooking } from '@berth/contract';
 import { type Translate, useTranslation } from '@berth/runtime';
-import { FormTable, SendFoot, type SheetColumn, TypedNotice } from '@berth/ui';
+import { FormTable, SendFoot, type SheetColumn, sheetPlaces, TypedNotice } from '@berth/ui';
 import { useMemo } from 'react';
 import { DeskAct } from './acts/DeskAct.tsx';
 import { UndoForm } from './acts/UndoForm.tsx';
@@ -39,18 +39,8 @@ export function MeasureSheet({ booking }: { booking: DeskBooking }) {
   const columns = useMemo(() => columnsOf(booking, t), [booking, t]);
   const { form, value, change } = of;
   const changed = changedDrafts(value.lines, before);
-  const messages = new Map<string, string>();
-  for (const [at, { key }] of changed.entries()) {
-    for (const field of quantities) {
-      const error = form.errorOf(`lines.${at}.${field}`);
-      if (error) messages.set(`lines.${key}.${field}`, error);
-    }
-  }
-  const pathIn = (path: string) => {
-    const [name, key, ...rest] = path.split('.');
-    const at = changed.findIndex((line) => line.key === key);
-    return at === -1 ? path : [name, at, ...rest].join('.');
-  };
+  const keys = changed.map(({ key }) => key);
+  const { messages, idOf } = sheetPlaces(form, { name: 'lines', keys, fields: quantities });
   return (
     <div className={styles.form}>
       {mayMeasure && notice}
@@ -61,7 +51,7 @@ export function MeasureSheet({ booking }: { booking: DeskBooking }) {
         columns={columns}
         lines={mayMeasure ? value.lines : before}
         messages={messages}
-        idOf={(path) => form.idOf(pathIn(path))}
+        idOf={idOf}
         newLine={() => ({ ...emptyLine })}
         mostLines={value.lines.length}
         hasFixedLines

@@ -106,6 +106,7 @@ export {
   TextField,
 } from './send/SendFields.tsx';
 export { SendFoot, type SendFootProps } from './send/SendFoot.tsx';
+export { sheetPlaces } from './send/sheet-places.ts';
 export { type SendForm, type SendFormInput, type Sent, useSendForm } from './send/use-send-form.ts';
 export { useFormOfTyped, useTypedForm } from './send/use-typed-form.ts';
 export { FormSkeleton, type FormSkeletonProps } from './skeleton/FormSkeleton.tsx';

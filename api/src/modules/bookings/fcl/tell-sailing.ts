@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Locale, Sailing } from '@berth/contract';
+import { type Locale, noSailing, type Sailing } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
@@ -15,17 +15,6 @@ import { recordOfBooking } from '../record/record-of-booking.ts';
 import { presentSailing } from '../show/sailing.presenter.ts';
 
 type Told = { businessNumber: string } & Sailing;
-
-/** The sailing of a booking whose ship is not named yet. */
-const noSailing: Sailing = {
-  carrier: '',
-  vessel: '',
-  voyage: '',
-  siCutOffAt: null,
-  vgmCutOffAt: null,
-  cyCutOffAt: null,
-  customsCutOffAt: null,
-};
 
 /**
  * Stores the ship of an FCL booking and its cut-offs. The order is frozen from then on (`frozenFields`), until the ship is

@@ -1,4 +1,4 @@
-import type { Sailing } from '@berth/contract';
+import { cutOffs, noSailing, type Sailing } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
 import {
   DateInput,
@@ -16,17 +16,6 @@ import { type DeskBooking, useDeskFlightMutation, useDeskSailMutation } from '..
 import { useActOnBooking } from './use-act-on-booking.tsx';
 
 type FormProps = { booking: DeskBooking; onDone: () => void };
-
-const noSailing: Sailing = {
-  carrier: '',
-  vessel: '',
-  voyage: '',
-  siCutOffAt: null,
-  vgmCutOffAt: null,
-  cyCutOffAt: null,
-  customsCutOffAt: null,
-};
-const cutOffs = ['siCutOffAt', 'vgmCutOffAt', 'cyCutOffAt', 'customsCutOffAt'] as const;
 
 /** The ship of full containers, and until when what is due; with nothing in it, the ship is taken back. */
 export function SailForm({ booking, onDone }: FormProps) {

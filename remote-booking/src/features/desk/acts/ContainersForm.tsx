@@ -1,6 +1,14 @@
 import { checkContainerNumber, normalizeContainerNumber, type Problem } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FormTable, newUuid, SendFoot, type SheetColumn, SwitchField, TypedNotice } from '@berth/ui';
+import {
+  FormTable,
+  newUuid,
+  SendFoot,
+  type SheetColumn,
+  SwitchField,
+  sheetPlaces,
+  TypedNotice,
+} from '@berth/ui';
 import { useMemo } from 'react';
 import { useBookingPortsQuery, useBookingSizesQuery } from '../../choices/booking-choices.queries.ts';
 import styles from '../desk.module.css';
@@ -103,18 +111,8 @@ export function ContainersForm({ booking, onDone }: { booking: DeskBooking; onDo
     [t, sizes, ports],
   );
   const { form, value, change } = of;
-  const messages = new Map<string, string>();
-  for (const [at, { key }] of value.lines.entries()) {
-    for (const field of fields) {
-      const error = form.errorOf(`containers.${at}.${field}`);
-      if (error) messages.set(`containers.${key}.${field}`, error);
-    }
-  }
-  const pathIn = (path: string) => {
-    const [name, key, ...rest] = path.split('.');
-    const at = value.lines.findIndex((line) => line.key === key);
-    return at === -1 ? path : [name, at, ...rest].join('.');
-  };
+  const keys = value.lines.map(({ key }) => key);
+  const { messages, idOf } = sheetPlaces(form, { name: 'containers', keys, fields });
   return (
     <div className={styles.form}>
       {notice}
@@ -125,7 +123,7 @@ export function ContainersForm({ booking, onDone }: { booking: DeskBooking; onDo
         columns={columns}
         lines={value.lines}
         messages={messages}
-        idOf={(path) => form.idOf(pathIn(path))}
+        idOf={idOf}
         newLine={newLine}
         mostLines={mostContainers}
         onChange={(lines) => change({ lines })}

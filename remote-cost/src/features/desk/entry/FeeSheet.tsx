@@ -1,6 +1,6 @@
 import { billLimits } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import { FormTable, type SendForm, type SheetEdit, useChinaDay } from '@berth/ui';
+import { FormTable, type SendForm, type SheetEdit, sheetPlaces, useChinaDay } from '@berth/ui';
 import { useMemo } from 'react';
 import { type FeeItem, useDeskFeeItemsQuery } from '../../calls/desk.queries.ts';
 import { type FeeLine, feeFields, newFeeLine, type ReadBill } from './bill-draft.ts';
@@ -26,15 +26,14 @@ export function FeeSheet({ lines, read, form, onChange }: FeeSheetProps) {
         ? changed.map((line) => (line.key === edit.line ? withUnit(line, items, locale) : line))
         : changed,
     );
-  const messages = new Map<string, string>();
-  const note = (path: string, field: string) => {
-    const error = form.errorOf(field);
-    if (error) messages.set(path, error);
-  };
-  note('rows', 'rows');
-  for (const [at, { key }] of read.filled.entries()) {
-    for (const field of feeFields) note(`rows.${key}.${field}`, `rows.${at}.${field}`);
-    note(`rows.${key}.unitPrice`, `rows.${at}.amountMinor`);
+  const keys = read.filled.map(({ key }) => key);
+  const { messages, idOf } = sheetPlaces(form, { name: 'rows', keys, fields: feeFields });
+  const ofRows = form.errorOf('rows');
+  if (ofRows) messages.set('rows', ofRows);
+  // What a row comes to is worked out from its price.
+  for (const [at, key] of keys.entries()) {
+    const ofAmount = form.errorOf(`rows.${at}.amountMinor`);
+    if (ofAmount) messages.set(`rows.${key}.unitPrice`, ofAmount);
   }
   return (
     <FormTable
@@ -43,7 +42,7 @@ export function FeeSheet({ lines, read, form, onChange }: FeeSheetProps) {
       columns={columns}
       lines={lines}
       messages={messages}
-      idOf={(path) => form.idOf(pathIn(read, path))}
+      idOf={idOf}
       newLine={() =>
         newFeeLine({
           businessDate: today,
@@ -54,13 +53,6 @@ export function FeeSheet({ lines, read, form, onChange }: FeeSheetProps) {
       onChange={change}
     />
   );
-}
-
-/** The path in what is sent of a path in the sheet, which goes by the keys of its lines. */
-function pathIn({ filled }: ReadBill, path: string): string {
-  const [name, key, ...rest] = path.split('.');
-  const at = filled.findIndex((line) => line.key === key);
-  return at === -1 ? path : [name, at, ...rest].join('.');
 }
 
 function withUnit(line: FeeLine, items: readonly FeeItem[] | undefined, locale: 'zh-CN' | 'en'): FeeLine {

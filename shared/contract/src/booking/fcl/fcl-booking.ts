@@ -42,6 +42,17 @@ export type CutOff = (typeof cutOffs)[number];
  */
 export type Sailing = { carrier: string; vessel: string; voyage: string } & Record<CutOff, string | null>;
 
+/** The sailing of a booking whose ship is not named yet. */
+export const noSailing: Sailing = {
+  carrier: '',
+  vessel: '',
+  voyage: '',
+  siCutOffAt: null,
+  vgmCutOffAt: null,
+  cyCutOffAt: null,
+  customsCutOffAt: null,
+};
+
 export function emptyFclContainer(): FclContainer {
   return { sizeType: '', loadingPlace: null, vgmKg: null, vgmMethod: null };
 }
