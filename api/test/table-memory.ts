@@ -44,3 +44,21 @@ export function savedView(word: string) {
     isDefault: true,
   };
 }
+
+/** Columns of a table as staff set them for everybody. */
+export function defaultColumns(table: string) {
+  return {
+    table,
+    path: '/business/lcl/index',
+    columns,
+    density: 'compact' as const,
+    isBordered: true,
+    isStriped: false,
+  };
+}
+
+/** A view of the word's table as staff offer it to everybody, under a name that no other one has. */
+export function defaultView(word: string) {
+  const { isDefault: _isDefault, ...view } = savedView(word);
+  return { ...view, path: '/business/lcl/index' };
+}

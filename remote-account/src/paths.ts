@@ -29,6 +29,7 @@ export const accountPaths = {
   backgroundJobs: () => '/settings/tasks',
   dictionaries: () => '/settings/dictionaries',
   menus: () => '/settings/menus',
+  tables: () => '/settings/tables',
   outbox: () => '/registrations/outbox',
   audit: () => '/settings/log',
   auditPage: () => '/settings/log/detail',

@@ -66,6 +66,11 @@ export const remote = defineRemote({
       page: () => import('./features/settings/menus/MenusPage.tsx').then((m) => m.MenusPage),
     },
     {
+      path: accountPaths.tables(),
+      title: { 'zh-CN': '表格默认设置', en: 'Tables' },
+      page: () => import('./features/settings/tables/TablesPage.tsx').then((m) => m.TablesPage),
+    },
+    {
       path: accountPaths.outbox(),
       title: { 'zh-CN': '短信与邮件', en: 'SMS and mails' },
       page: () => import('./features/outbox/OutboxPage.tsx').then((m) => m.OutboxPage),

@@ -1,5 +1,14 @@
-import { savedFilter, savedView, tableOf, tableSettings } from '../table-memory.ts';
-import type { ValidCalls } from './example.ts';
+import {
+  defaultColumns,
+  defaultView,
+  savedFilter,
+  savedView,
+  tableOf,
+  tableSettings,
+} from '../table-memory.ts';
+import { staffs, type ValidCalls } from './example.ts';
+
+const nobodys = '00000000-0000-4000-8000-000000000000';
 
 export const tableCalls = {
   'GET /system/table/list': () => [{ input: {} }],
@@ -11,6 +20,10 @@ export const tableCalls = {
     { input: { body: tableSettings(tableOf(word)) } },
     { input: { body: tableSettings('unnamed') } },
   ],
+  'GET /system/table/defaults': () => [staffs({})],
+  'POST /system/table/saveDefaultColumns': ({ word }) => [staffs({ body: defaultColumns(tableOf(word)) })],
+  'POST /system/table/saveDefaultView': ({ word }) => [staffs({ body: defaultView(word) })],
+  'POST /system/table/removeDefault': () => [staffs({ body: { kind: 'view', id: nobodys, version: '1' } })],
   'GET /system/filter/list': ({ word }) => [{ input: { query: { table: tableOf(word) } } }],
   'POST /system/filter/delete': ({ word, oldFilterId }) => [
     { input: { body: { table: tableOf(word), id: oldFilterId } }, foreign: 'NOT_FOUND' },

@@ -66,6 +66,7 @@ import { visitorConversationEndpoints } from './support/visitor-conversation.end
 import { systemSettingEndpoints } from './system-setting/system-setting.endpoints.ts';
 import { workspaceEndpoints } from './system-setting/workspace.endpoints.ts';
 import { tableEndpoints } from './table/table.endpoints.ts';
+import { tableDefaultEndpoints } from './table/table-defaults.endpoints.ts';
 import { taskEndpoints } from './task/task.endpoints.ts';
 import { templateEndpoints } from './template/template.endpoints.ts';
 import { trackingEndpoints } from './tracking/tracking.endpoints.ts';
@@ -144,6 +145,7 @@ export const endpoints = {
   ...importEndpoints,
   ...documentEndpoints,
   ...tableEndpoints,
+  ...tableDefaultEndpoints,
   ...uploadEndpoints,
   ...spaceEndpoints,
   ...messageEndpoints,

@@ -238,10 +238,11 @@ export type {
   ColumnSetting,
   SavedFilter,
   SavedView,
+  TableDefaultKind,
   TableSettings,
   TableVersion,
 } from './table/table-settings.ts';
-export { tableMemoryLimits, tableNamePattern } from './table/table-settings.ts';
+export { organisationVersionPrefix, tableMemoryLimits, tableNamePattern } from './table/table-settings.ts';
 export { normalizeTitle, titleProblem } from './table/table-title.ts';
 export type { Task, TaskFile, TaskFileRow, TaskKind, TaskState } from './task/task.ts';
 export { exportTaskRowLimit, taskFileDays, taskKinds, taskStates } from './task/task.ts';

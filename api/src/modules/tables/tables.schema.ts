@@ -44,10 +44,37 @@ export interface SavedViewTable {
   updated_at: string;
 }
 
+export interface DefaultTableSettingsTable {
+  id: string;
+  table_name: string;
+  path: string;
+  columns: Json<ColumnSetting[]>;
+  density: TableSettings['density'];
+  is_bordered: boolean;
+  is_striped: boolean;
+  version: string;
+  saved_at: string;
+}
+
+export interface DefaultViewTable {
+  id: string;
+  table_name: string;
+  path: string;
+  title: string;
+  columns: Json<ColumnSetting[]>;
+  sort: ColumnType<SavedView['sort'], string | null, string | null>;
+  filter_obj: Json<Record<keyof FilterObject, string[]>>;
+  version: string;
+  created_at: string;
+  saved_at: string;
+}
+
 declare module '../../database/tables.ts' {
   interface Tables {
     table_settings: TableSettingsTable;
     saved_filter: SavedFilterTable;
     saved_view: SavedViewTable;
+    default_table_settings: DefaultTableSettingsTable;
+    default_view: DefaultViewTable;
   }
 }

@@ -1,32 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type TableSettings, tableMemoryLimits } from '@berth/contract';
-import type { Selectable } from 'kysely';
+import { organisationVersionPrefix, type TableSettings, tableMemoryLimits } from '@berth/contract';
 import type { Context } from '../../context.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockOwner } from '../../kept/named-records.repository.ts';
 import { requireCurrent } from '../../kept/require-current.ts';
 import * as repository from './tables.repository.ts';
-import type { TableSettingsTable } from './tables.schema.ts';
 
 export type TableDependencies = Pick<Context, 'database' | 'clock'>;
 
-type SettingsRow = Selectable<TableSettingsTable>;
 type Settings = Call<'POST /system/table/save'>['body'];
-
-/** A person's column settings of every table that they have any of. */
-export function listSettings({ database }: TableDependencies, actor: Actor): Promise<SettingsRow[]> {
-  return repository.listSettings(database, actor);
-}
-
-/** A person's column settings of one table; null where there are none, and the table's own columns apply. */
-export function findSettings(
-  { database }: TableDependencies,
-  actor: Actor,
-  table: string,
-): Promise<SettingsRow | null> {
-  return repository.findSettings(database, actor, table);
-}
 
 /** Deletes a person's column settings of a table, after a save that is under way, which so cannot restore them. */
 export async function resetSettings(
@@ -50,7 +33,9 @@ export async function saveSettings(
   await database.transaction().execute(async (transaction) => {
     await lockOwner(transaction, actor);
     const stored = await repository.findSettings(transaction, actor, settings.table);
-    requireCurrent(stored, settings.version);
+    // What was made from the organisation's settings is a person's first of their own.
+    const isFirst = settings.version?.startsWith(organisationVersionPrefix);
+    requireCurrent(stored, isFirst ? null : settings.version);
     const tables = await repository.listTableNames(transaction, actor);
     const max = tableMemoryLimits.tables;
     if (tables.length >= max && !tables.includes(settings.table)) {

@@ -15,6 +15,7 @@ type Asked = {
     | 'departments.remove'
     | 'keys.end'
     | 'menuItems.remove'
+    | 'tables.remove'
     | 'tasks.stop'
     | 'space.delete';
   name: string;

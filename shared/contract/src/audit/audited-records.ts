@@ -5,6 +5,7 @@ export const auditedRecords = {
   member: { 'zh-CN': '子账号', en: 'Account' },
   menuItem: { 'zh-CN': '菜单项', en: 'Menu item' },
   menuSettings: { 'zh-CN': '菜单设置', en: 'Menu settings' },
+  tableDefault: { 'zh-CN': '公共表格设置', en: 'Table settings for everybody' },
   role: { 'zh-CN': '角色', en: 'Role' },
   registration: { 'zh-CN': '注册申请', en: 'Registration' },
   company: { 'zh-CN': '客户资料', en: 'Customer data' },

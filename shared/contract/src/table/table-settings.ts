@@ -11,7 +11,7 @@ export type ColumnSetting = {
   fixed: 'left' | 'right' | null;
 };
 
-/** How one person wants to see one table (spec section 1: per-user column settings). */
+/** How a table is shown to one person (spec section 1: per-user column settings). */
 export type TableSettings = {
   /** The name of the table: see {@link tableNamePattern}. */
   table: string;
@@ -20,6 +20,8 @@ export type TableSettings = {
   isBordered: boolean;
   isStriped: boolean;
   version: TableVersion;
+  /** Set by the forwarder for everybody who has none of their own. */
+  isOfOrganisation?: boolean | undefined;
 };
 
 /** Another one after each save, in no order. A save says which one it was made from: {@link SavedFilter} and so on. */
@@ -46,7 +48,16 @@ export type SavedView = {
   filterObj: FilterObject;
   isDefault: boolean;
   version: TableVersion;
+  /** Set by the forwarder for everybody: chosen by anyone, changed by none of them. */
+  isOfOrganisation?: boolean | undefined;
 };
+
+/** The version of an organisation's settings begins with it: a save that was made from them is a person's first one. */
+export const organisationVersionPrefix = 'default:';
+
+/** What staff set of a table for everybody: its columns, or a view. */
+export const tableDefaultKinds = ['columns', 'view'] as const;
+export type TableDefaultKind = (typeof tableDefaultKinds)[number];
 
 /** The name of a table: the code's own word for it, such as `lclBookings`. */
 export const tableNamePattern = /^[a-z][A-Za-z0-9]{0,39}$/;

@@ -10,6 +10,8 @@ export const tableMemoryApi = berthApi.injectEndpoints({
     // Also as the page goes: a width that was moved just before is saved then.
     tableSave: build.mutation(endpointMutation('POST /system/table/save', { outlivesPage: true })),
     tableReset: build.mutation(endpointMutation('POST /system/table/reset')),
+    tableDefaultColumnsSave: build.mutation(endpointMutation('POST /system/table/saveDefaultColumns')),
+    tableDefaultViewSave: build.mutation(endpointMutation('POST /system/table/saveDefaultView')),
     tableFilterSave: build.mutation(endpointMutation('POST /system/filter/save')),
     tableFilterDelete: build.mutation(endpointMutation('POST /system/filter/delete')),
     tableViewSave: build.mutation(endpointMutation('POST /system/view/save')),

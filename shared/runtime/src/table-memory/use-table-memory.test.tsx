@@ -1,4 +1,4 @@
-import type { SavedFilter, SavedView, TableSettings } from '@berth/contract';
+import type { Permission, SavedFilter, SavedView, TableSettings } from '@berth/contract';
 import { expect, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
@@ -39,9 +39,9 @@ type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 // What the server answers is typed with lists that could be changed.
 const answer = <Value,>(value: unknown) => value as Mutable<Value> as never;
 
-async function remember(answers: Answers, role = 'main') {
+async function remember(answers: Answers, role = 'main', permissions: Permission[] = []) {
   const { runtime, site, calls } = createTestRuntime({
-    user: { ...testUser, role: [role] },
+    user: { ...testUser, role: [role], permissions },
     answers: {
       'GET /system/table/info': null,
       'GET /system/filter/list': [],
@@ -230,4 +230,37 @@ test('main accounts may share', async () => {
 test('a table is known once its settings and views are, however long its favourites take', async () => {
   const { memory } = await remember({ 'GET /system/filter/list': () => new Promise(() => {}) as never });
   expect([memory().isLoading, memory().areFiltersLoading]).toEqual([false, true]);
+});
+
+test('what is set for everybody is sent with the page it was set on, and what holds then is read again', async () => {
+  const { memory, calls } = await remember(
+    {
+      'GET /system/table/info': answer({ ...settings, version: 'default:1', isOfOrganisation: true }),
+      'POST /system/table/saveDefaultColumns': null,
+      'POST /system/table/saveDefaultView': null,
+    },
+    'main',
+    ['system:menus'],
+  );
+  await act(async () => await memory().saveDefaultColumns?.(asSaved));
+  await act(async () => await memory().saveDefaultView?.(view));
+  const path = window.location.pathname;
+  const bodyOf = (wanted: string) => calls.find(({ key }) => key === wanted)?.body;
+  expect(bodyOf('POST /system/table/saveDefaultColumns')).toEqual({ ...asSaved, table: 'lclBookings', path });
+  const { title, columns, sort, filterObj } = view;
+  expect(bodyOf('POST /system/table/saveDefaultView')).toEqual({
+    table: 'lclBookings',
+    path,
+    title,
+    columns,
+    sort,
+    filterObj,
+  });
+  const asked = (wanted: string) => calls.filter(({ key }) => key === wanted).length;
+  expect([asked('GET /system/table/info'), asked('GET /system/view/list')]).toEqual([2, 2]);
+});
+
+test('who may not set anything for everybody has no such writes', async () => {
+  const { memory } = await remember({});
+  expect([memory().saveDefaultColumns, memory().saveDefaultView]).toEqual([undefined, undefined]);
 });

@@ -2,10 +2,10 @@ import { isMainAccount, type SavedFilter, type SavedView, type TableSettings } f
 import { useMemo } from 'react';
 import { problemOf } from '../api/problem-of.ts';
 import { type NoteTyped, useNoteTyped } from '../page/use-note-typed.ts';
-import { useUser } from '../session/roles.ts';
+import { useHasPermission, useUser } from '../session/roles.ts';
 import { useBerthStore } from '../store/store-hooks.ts';
 import { useTableFiltersQuery, useTableInfoQuery, useTableViewsQuery } from './table-memory.queries.ts';
-import { filterWrites, settingsWrites, viewWrites } from './write-table-memory.ts';
+import { defaultWrites, filterWrites, settingsWrites, viewWrites } from './write-table-memory.ts';
 
 /** What the server remembers of a table, read; the kit's `TableMemory` together with the writes. */
 type Remembered = {
@@ -15,7 +15,7 @@ type Remembered = {
   /** Of settings and views: a table waits for both, since they change what it shows. */
   isLoading: boolean;
   areFiltersLoading: boolean;
-  /** null: nothing saved, the table's own columns hold. */
+  /** One's own, or else the organisation's; null: the table's own columns hold. */
   settings: TableSettings | null;
   filters: readonly SavedFilter[];
   views: readonly SavedView[];
@@ -31,7 +31,8 @@ type LoadProblem = { message: string; retry: () => void };
 export type TableMemory = Remembered &
   ReturnType<typeof settingsWrites> &
   ReturnType<typeof filterWrites> &
-  ReturnType<typeof viewWrites>;
+  ReturnType<typeof viewWrites> &
+  Partial<ReturnType<typeof defaultWrites>>;
 
 /**
  * Column settings, favourite filters and views of a table (spec section 1), as the kit's widgets take them. Nothing is
@@ -44,9 +45,15 @@ export function useTableMemory(table: string): TableMemory {
   const user = useUser();
   const store = useBerthStore();
   const noteTyped = useNoteTyped();
+  const setsDefaults = useHasPermission('system:menus');
   const writes = useMemo(
-    () => ({ ...settingsWrites(store, table), ...filterWrites(store, table), ...viewWrites(store, table) }),
-    [store, table],
+    () => ({
+      ...settingsWrites(store, table),
+      ...filterWrites(store, table),
+      ...viewWrites(store, table),
+      ...(setsDefaults ? defaultWrites(store, table) : {}),
+    }),
+    [store, table, setsDefaults],
   );
   return {
     isLoading: info.isLoading || views.isLoading,

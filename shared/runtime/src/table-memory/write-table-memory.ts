@@ -14,6 +14,7 @@ type Body<Key extends 'POST /system/table/save' | 'POST /system/filter/save' | '
 type Changed = { id?: string; version?: TableVersion };
 type FilterChanges = Changed & { title: string; filterObj: FilterObject; isShared: boolean };
 type ViewChanges = Changed & Omit<SavedView, 'id' | 'version'>;
+type ViewContent = Pick<SavedView, 'title' | 'columns' | 'sort' | 'filterObj'>;
 type Look = Omit<TableSettings, 'table' | 'version'>;
 
 /** Saves and removes the column settings of one table. The promise resolves when the cache has what is stored. */
@@ -30,9 +31,39 @@ export function settingsWrites(store: BerthStore, table: string) {
       const saved = await orError(call, readAgain);
       await keep(store, util.upsertQueryData('tableInfo', of, saved));
     },
-    async resetSettings(): Promise<void> {
-      await orError(dispatch(endpoints.tableReset.initiate({ body: { table } }, untracked)).unwrap());
-      await keep(store, util.upsertQueryData('tableInfo', of, null));
+    /** Gives the organisation's settings, which hold then; null where it has none. */
+    async resetSettings(): Promise<TableSettings | null> {
+      const call = dispatch(endpoints.tableReset.initiate({ body: { table } }, untracked)).unwrap();
+      const settings = await orError(call);
+      await keep(store, util.upsertQueryData('tableInfo', of, settings));
+      return settings;
+    },
+  };
+}
+
+/** Sets, for everybody, how a table is shown to who has nothing of their own; for staff who may. */
+export function defaultWrites(store: BerthStore, table: string) {
+  const { dispatch } = store;
+  const of = { query: { table } };
+  return {
+    async saveDefaultColumns(settings: Look): Promise<void> {
+      const path = window.location.pathname;
+      const body = { ...settings, table, path } as CallInput<'POST /system/table/saveDefaultColumns'>['body']; // lists that are merely read only
+      await orError(dispatch(endpoints.tableDefaultColumnsSave.initiate({ body }, untracked)).unwrap());
+      await told(store, dispatch(endpoints.tableInfo.initiate(of, again)));
+    },
+    async saveDefaultView({ title, columns, sort, filterObj }: ViewContent): Promise<void> {
+      const path = window.location.pathname;
+      const body = {
+        table,
+        path,
+        title,
+        columns,
+        sort,
+        filterObj,
+      } as CallInput<'POST /system/table/saveDefaultView'>['body']; // as above
+      await orError(dispatch(endpoints.tableDefaultViewSave.initiate({ body }, untracked)).unwrap());
+      await told(store, dispatch(endpoints.tableViews.initiate(of, again)));
     },
   };
 }

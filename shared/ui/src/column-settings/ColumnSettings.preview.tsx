@@ -96,7 +96,10 @@ function Example({ fails, isChanged, isSlow, isOne, isDisabled }: Case) {
               }
               setSaved(next);
             }),
-          resetSettings: () => answer(() => setSaved(null)),
+          resetSettings: async () => {
+            await answer(() => setSaved(null));
+            return null;
+          },
         }}
       />
       <p>

@@ -1,6 +1,6 @@
 import type { TableSettings } from '@berth/contract';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { TableLook } from '../table-memory/table-memory.ts';
 import { BerthTheme } from '../theme/BerthTheme.tsx';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.tsx';
@@ -14,16 +14,18 @@ const columns = [
 const handlePreview = jest.fn<ColumnSettingsProps['onPreview']>();
 const saveSettings = jest.fn<ColumnSettingsProps['memory']['saveSettings']>();
 const resetSettings = jest.fn<ColumnSettingsProps['memory']['resetSettings']>();
+const saveDefaultColumns = jest.fn<NonNullable<ColumnSettingsProps['memory']['saveDefaultColumns']>>();
 const handleKept = jest.fn<NonNullable<ColumnSettingsProps['onKept']>>();
 
 beforeEach(() => {
   jest.restoreAllMocks();
   jest.resetAllMocks();
   saveSettings.mockResolvedValue();
-  resetSettings.mockResolvedValue();
+  resetSettings.mockResolvedValue(null);
+  saveDefaultColumns.mockResolvedValue();
 });
 
-async function open(look: TableLook | null = null) {
+async function open(look: TableLook | null = null, more: Partial<ColumnSettingsProps['memory']> = {}) {
   render(
     <BerthTheme locale="zh-CN" appearance="light">
       <ColumnSettings
@@ -33,6 +35,7 @@ async function open(look: TableLook | null = null) {
           settings: look && { ...look, table: 'lclBookings', version: 's1' },
           saveSettings,
           resetSettings,
+          ...more,
         }}
         onPreview={handlePreview}
         onKept={handleKept}
@@ -291,6 +294,45 @@ test('a reset removes the record and shows the shipped columns; it can be undone
   expect(saveSettings.mock.calls[0]?.[0]).toMatchObject(own);
   await waitFor(() => expect(said()).toEqual([]));
   expect(titles()).toEqual(['ETD', '业务编号始终显示', '状态']);
+});
+
+test('a reset shows the organisation’s columns where it has some, and undoing it saves one’s own again alone', async () => {
+  const ofOrganisation: TableLook = { ...own, density: 'comfortable' };
+  resetSettings.mockResolvedValue(ofOrganisation);
+  const settings = { ...ofOrganisation, table: 'lclBookings', version: 'default:1', isOfOrganisation: true };
+  await open(ofOrganisation, { settings });
+  fireEvent.click(screen.getByRole('radio', { name: '紧凑' }));
+  fireEvent.click(button('恢复默认'));
+  await screen.findByText('已恢复默认');
+  expect(handleKept.mock.lastCall?.[0]).toMatchObject(ofOrganisation);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '标准' }).checked).toBe(true);
+  fireEvent.click(button('撤销'));
+  await waitFor(() => expect(previewed()?.density).toBe('compact'));
+  expect(saveSettings).not.toHaveBeenCalled();
+});
+
+test('who may sets the columns as they are now for everybody, once asked; others have no such button', async () => {
+  await open(own);
+  expect(screen.queryByRole('button', { name: '设为全体默认' })).toBeNull();
+  cleanup();
+  await open(own, { saveDefaultColumns });
+  fireEvent.click(screen.getByRole('radio', { name: '标准' }));
+  fireEvent.click(button('设为全体默认'));
+  const question = screen.getByRole('alertdialog');
+  fireEvent.click(within(question).getByRole('button', { name: /^取\s?消$/ }));
+  expect([saveDefaultColumns.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null]);
+
+  saveDefaultColumns.mockRejectedValueOnce(new Error('请求服务器无响应！'));
+  fireEvent.click(button('设为全体默认'));
+  fireEvent.click(button('确认设置'));
+  expect((await screen.findByRole('alert')).textContent).toBe('没有设为全体默认：请求服务器无响应！');
+  await waitFor(() => expect(button('设为全体默认').className).not.toContain('loading'));
+  fireEvent.click(button('设为全体默认'));
+  fireEvent.click(button('确认设置'));
+  await screen.findByText('已设为全体默认');
+  expect(saveDefaultColumns.mock.lastCall?.[0]).toMatchObject({ density: 'comfortable' });
+  // One's own stay as they were, so that what was edited is still to be saved.
+  expect([saveSettings.mock.calls.length, button('保存').hasAttribute('disabled')]).toEqual([0, false]);
 });
 
 test('an undone reset that meets what was saved elsewhere brings back what was saved, where that is wanted', async () => {

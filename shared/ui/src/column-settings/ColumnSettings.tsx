@@ -15,7 +15,10 @@ export type ColumnSettingsProps = {
   columns: readonly (ShippedColumn & { title: string })[];
   /** How the table looks now, without what is tried out here; null: as it was shipped. */
   look: TableLook | null;
-  memory: Pick<TableMemory, 'settings' | 'settingsProblem' | 'saveSettings' | 'resetSettings'>;
+  memory: Pick<
+    TableMemory,
+    'settings' | 'settingsProblem' | 'saveSettings' | 'resetSettings' | 'saveDefaultColumns'
+  >;
   /** What to show while it is tried out; null puts the table back to what it remembers. */
   onPreview: (look: TableLook | null) => void;
   /** The person's own settings are these now: what the table holds besides (a dragged width) is to give way. */
@@ -48,7 +51,8 @@ export function ColumnSettings({
   // Settings that are there and not had would be refused once they were changed.
   const problem = memory.settingsProblem ?? panel.problem;
   useFocusAfterClose(isOpen);
-  const merged = (saved: TableLook | null) => ({
+  const { saveDefaultColumns } = memory;
+  const complete = (saved: TableLook | null) => ({
     ...(saved ?? shippedLook),
     columns: mergeColumns(columns, saved?.columns ?? null),
   });
@@ -102,6 +106,7 @@ export function ColumnSettings({
                 return whileOpen(memory.saveSettings(...given));
               },
               resetSettings: () => whileOpen(memory.resetSettings()),
+              saveDefaultColumns: saveDefaultColumns && ((next) => whileOpen(saveDefaultColumns(next))),
             }}
             onPreview={(next) => {
               setIsWarned(false);
@@ -109,9 +114,9 @@ export function ColumnSettings({
             }}
             isWarned={isWarned}
             onUnsaved={setIsUnsaved}
-            look={merged(look)}
-            saved={merged(memory.settings)}
-            shipped={merged(null)}
+            look={complete(look)}
+            saved={complete(memory.settings)}
+            complete={complete}
             onClose={close}
             onDragging={setIsDragging}
           />
@@ -132,12 +137,13 @@ function useClosing(onClose: () => void) {
     state.current = waiting.current > 0 ? 'leaving' : 'shut';
     if (state.current === 'shut') onClose();
   };
-  const whileOpen = async (write: Promise<void>) => {
+  const whileOpen = async <Result,>(write: Promise<Result>): Promise<Result> => {
     waiting.current += 1;
     try {
-      await write;
+      const result = await write;
       waiting.current -= 1;
       if (state.current === 'leaving') close();
+      return result;
     } catch (failure) {
       waiting.current -= 1;
       state.current = 'open';

@@ -11,12 +11,11 @@ import { OutcomeLine } from './OutcomeLine.tsx';
 import { TableLookFields } from './TableLookFields.tsx';
 import { type ColumnDraftOptions, hasWrongWidth, useColumnDraft } from './use-column-draft.ts';
 
-export type ColumnSettingsPanelProps = Omit<ColumnDraftOptions, 'look' | 'saved' | 'shipped'> & {
+export type ColumnSettingsPanelProps = Omit<ColumnDraftOptions, 'look' | 'saved'> & {
   columns: readonly { key: string; title: string; isSortable?: boolean; isAlwaysShown?: boolean }[];
   /** Each with every column that there is. */
   look: TableLook;
   saved: TableLook;
-  shipped: TableLook;
   onClose: () => void;
   onDragging: (isDragging: boolean) => void;
   /** Whether something would be lost now. */
@@ -32,15 +31,16 @@ export function ColumnSettingsPanel(props: ColumnSettingsPanelProps) {
   const id = useId();
   const editing = useColumnDraft(options);
   const { draft, isBusy, isChanged, outcome } = editing;
+  const { saveDefaultColumns } = options.memory;
   const foot = useFocusKept(isWarned ? 'warned' : outcome.kind);
   useEffect(() => {
     onUnsaved(isChanged && !isBusy);
     return () => onUnsaved(false);
   }, [onUnsaved, isChanged, isBusy]);
-  const handleSave = () => {
+  const unlessWrong = (act: () => void) => {
     const wrong = draft.columns.find(hasWrongWidth);
     if (wrong) document.getElementById(`${id}-${wrong.key}-width`)?.focus();
-    else editing.save();
+    else act();
   };
   const shown = draft.columns.filter(({ isShown }) => isShown).length;
   return (
@@ -64,15 +64,26 @@ export function ColumnSettingsPanel(props: ColumnSettingsPanelProps) {
           onUndo={editing.undoReset}
           onTakeTheirs={editing.takeTheirs}
           onKeepMine={editing.keepMine}
+          onSetDefault={() => unlessWrong(editing.setDefault)}
+          onCancelDefault={editing.cancelDefault}
         />
         <Button onClick={editing.reset} loading={outcome.kind === 'resetting'} disabled={isBusy}>
           {texts.reset}
         </Button>
+        {saveDefaultColumns && (
+          <Button
+            onClick={() => unlessWrong(editing.askDefault)}
+            loading={outcome.kind === 'settingDefault'}
+            disabled={isBusy}
+          >
+            {texts.setDefault}
+          </Button>
+        )}
         <span className={styles.gap} />
         <Button onClick={onClose}>{isChanged ? texts.cancel : texts.close}</Button>
         <Button
           type="primary"
-          onClick={handleSave}
+          onClick={() => unlessWrong(editing.save)}
           loading={outcome.kind === 'saving'}
           disabled={isBusy || !isChanged}
         >

@@ -14,10 +14,13 @@ type OutcomeLineProps = {
   onUndo: (before: Extract<Outcome, { kind: 'wasReset' }>['before']) => void;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
+  onSetDefault: () => void;
+  onCancelDefault: () => void;
 };
 
 /** How the last save or reset went, in one line that is read out. Its place is there from the start. */
-export function OutcomeLine({ outcome, isWarned, onUndo, onTakeTheirs, onKeepMine }: OutcomeLineProps) {
+export function OutcomeLine(props: OutcomeLineProps) {
+  const { outcome, isWarned, onUndo, onTakeTheirs, onKeepMine, onSetDefault, onCancelDefault } = props;
   const texts = useTexts(columnSettingsTexts);
   const words = (what: string, failure: unknown) => {
     const why = failureText(failure, texts.locale);
@@ -40,13 +43,28 @@ export function OutcomeLine({ outcome, isWarned, onUndo, onTakeTheirs, onKeepMin
     const message = words(texts.saveFailed, outcome.failure);
     return <SavedElsewhere message={message} onTakeTheirs={onTakeTheirs} onKeepMine={onKeepMine} />;
   }
+  if (outcome.kind === 'askingDefault') {
+    return (
+      <div className={styles.asking} role="alertdialog" aria-label={texts.setDefault}>
+        <p className={styles.question}>{texts.setDefaultFor}</p>
+        <Button autoFocus onClick={onCancelDefault}>
+          {texts.cancel}
+        </Button>
+        <Button type="primary" onClick={onSetDefault}>
+          {texts.confirmDefault}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.outcome}>
       {outcome.kind === 'saveFailed' && failed(texts.saveFailed, outcome.failure)}
       {outcome.kind === 'resetFailed' && failed(texts.resetFailed, outcome.failure)}
+      {outcome.kind === 'defaultFailed' && failed(texts.defaultFailed, outcome.failure)}
       <p className={styles.done} role="status">
         {outcome.kind === 'saved' && texts.saved}
         {outcome.kind === 'wasReset' && texts.resetDone}
+        {outcome.kind === 'defaultSet' && texts.defaultSet}
       </p>
       {outcome.kind === 'wasReset' && (
         <Button type="link" size="small" onClick={() => onUndo(outcome.before)}>

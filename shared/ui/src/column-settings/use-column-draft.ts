@@ -11,7 +11,11 @@ export type Outcome =
   | { kind: 'saved' }
   | { kind: 'saveFailed'; failure: unknown; wanted: Wanted }
   | { kind: 'wasReset'; before: Before }
-  | { kind: 'resetFailed'; failure: unknown };
+  | { kind: 'resetFailed'; failure: unknown }
+  | { kind: 'askingDefault' }
+  | { kind: 'settingDefault' }
+  | { kind: 'defaultSet' }
+  | { kind: 'defaultFailed'; failure: unknown };
 
 type Before = { draft: ColumnDraft; saved: TableLook | null };
 
@@ -22,15 +26,16 @@ export type ColumnDraftOptions = {
   look: TableLook;
   /** What the server remembers, which is what was shipped where that is nothing. */
   saved: TableLook;
-  shipped: TableLook;
-  memory: Pick<TableMemory, 'settings' | 'saveSettings' | 'resetSettings'>;
+  /** With every column that there is; of null: as it was shipped. */
+  complete: (look: TableLook | null) => TableLook;
+  memory: Pick<TableMemory, 'settings' | 'saveSettings' | 'resetSettings' | 'saveDefaultColumns'>;
   onPreview: (look: TableLook | null) => void;
   onKept?: (look: TableLook) => void;
 };
 
 /** The column settings while they are edited: each change is shown in the table at once, and kept when it is saved. */
 export function useColumnDraft(options: ColumnDraftOptions) {
-  const { look, saved, shipped, memory, onPreview, onKept } = options;
+  const { look, saved, complete, memory, onPreview, onKept } = options;
   const [draft, setDraft] = useState(() => draftOf(look));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   /** What the table goes back to without a save. */
@@ -38,6 +43,7 @@ export function useColumnDraft(options: ColumnDraftOptions) {
   const current = lookOf(draft);
   // What is edited was made from the settings that were there when it began, whatever is saved elsewhere meanwhile.
   const newest = memory.settings?.version ?? null;
+  const own = memory.settings?.isOfOrganisation ? null : memory.settings;
   const [madeFrom, setMadeFrom] = useState<string | null | 'newest'>(newest);
   // A width that was dragged just before is in the draft already, and saved by the table only now.
   const isOwnSave = madeFrom !== newest && isSameLook(saved, kept);
@@ -71,7 +77,7 @@ export function useColumnDraft(options: ColumnDraftOptions) {
     draft,
     outcome,
     isChanged: !isSameLook(current, kept) || draft.columns.some(hasWrongWidth),
-    isBusy: outcome.kind === 'saving' || outcome.kind === 'resetting',
+    isBusy: ['saving', 'resetting', 'settingDefault'].includes(outcome.kind),
     change: (next: ColumnDraft) => {
       setOutcome({ kind: 'none' });
       show(next);
@@ -89,15 +95,28 @@ export function useColumnDraft(options: ColumnDraftOptions) {
       setOutcome({ kind: 'none' });
     },
     reset: async () => {
-      const before = { draft, saved: memory.settings };
+      const before = { draft, saved: own };
       setOutcome({ kind: 'resetting' });
       try {
-        await memory.resetSettings();
-        setDraft(draftOf(shipped));
-        keep(shipped);
+        const look = complete(await memory.resetSettings());
+        setDraft(draftOf(look));
+        keep(look);
         setOutcome({ kind: 'wasReset', before });
       } catch (failure) {
         setOutcome({ kind: 'resetFailed', failure });
+      }
+    },
+    askDefault: () => setOutcome({ kind: 'askingDefault' }),
+    cancelDefault: () => setOutcome({ kind: 'none' }),
+    setDefault: async () => {
+      setOutcome({ kind: 'settingDefault' });
+      try {
+        await memory.saveDefaultColumns?.(current);
+        // Who has no settings of their own sees these from now on.
+        if (!own) keep(current);
+        setOutcome({ kind: 'defaultSet' });
+      } catch (failure) {
+        setOutcome({ kind: 'defaultFailed', failure });
       }
     },
     undoReset: async ({ draft: edited, saved: before }: Before) => {

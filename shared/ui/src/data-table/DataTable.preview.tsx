@@ -255,7 +255,10 @@ function usePreviewMemory(): TableMemory {
     isLoading: false,
     settings,
     saveSettings: async (next) => setSettings({ ...next, table: 'bookings', version: '2' }),
-    resetSettings: async () => setSettings(null),
+    resetSettings: async () => {
+      setSettings(null);
+      return null;
+    },
     filters: [],
     saveFilter: nothing,
     deleteFilter: nothing,

@@ -78,7 +78,7 @@ const memoryOf = (change: Partial<TableMemory> = {}): TableMemory => ({
   isLoading: false,
   settings: null,
   saveSettings: async () => undefined,
-  resetSettings: async () => undefined,
+  resetSettings: async () => null,
   filters: [],
   saveFilter: async () => undefined,
   deleteFilter: async () => undefined,

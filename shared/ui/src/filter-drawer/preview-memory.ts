@@ -52,7 +52,7 @@ export function usePreviewMemory(changes: Changes = {}): TableMemory {
     isLoading: false,
     settings: null,
     saveSettings: nothing,
-    resetSettings: nothing,
+    resetSettings: async () => null,
     views: [],
     saveView: nothing,
     deleteView: nothing,

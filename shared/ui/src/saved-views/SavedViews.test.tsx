@@ -42,7 +42,7 @@ type Start = {
   shown?: ViewContent;
   viewId?: string | null;
   isFresh?: boolean;
-} & Partial<Pick<SavedViewsProps['memory'], 'isLoading' | 'viewsProblem'>>;
+} & Partial<Pick<SavedViewsProps['memory'], 'isLoading' | 'viewsProblem' | 'saveDefaultView'>>;
 
 function Page({
   views: first = [sailing, received],
@@ -444,4 +444,39 @@ test('a press elsewhere closes the menu', () => {
   open();
   fireEvent.pointerDown(document.body);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const offered: SavedView = {
+  ...sorted('descending'),
+  id: 'o',
+  title: '最近开船',
+  isDefault: false,
+  version: 'o1',
+  isOfOrganisation: true,
+};
+
+test('a view that is offered to everybody is chosen as any, and kept only as a new one of one’s own', () => {
+  draw({ views: [sailing, offered] });
+  open();
+  fireEvent.click(screen.getByRole('button', { name: /^最近开船/ }));
+  expect(handleApply).toHaveBeenLastCalledWith(offered);
+  act(() => setShown(sorted('ascending')));
+  open();
+  expect(screen.getAllByText('公共')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: '删除“最近开船”' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '保存修改到“最近开船”' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '另存为新视图' })).not.toBeNull();
+});
+
+test('who may offers one of their views to everybody, once asked', async () => {
+  const saveDefaultView = jest.fn<NonNullable<SavedViewsProps['memory']['saveDefaultView']>>();
+  saveDefaultView.mockResolvedValue();
+  draw({ views: [sailing, offered], saveDefaultView });
+  open();
+  expect(screen.queryByRole('button', { name: '将“最近开船”提供给所有用户' })).toBeNull();
+  press('将“本月开船”提供给所有用户');
+  const question = screen.getByRole('alertdialog');
+  fireEvent.click(within(question).getByRole('button', { name: /^提\s?供$/ }));
+  await screen.findByText('“本月开船”已提供给所有用户');
+  expect(saveDefaultView).toHaveBeenCalledWith(sailing);
 });

@@ -19,7 +19,14 @@ export type SavedViewsProps = {
   shown: ViewContent;
   memory: Pick<
     TableMemory,
-    'retainAs' | 'noteTyped' | 'isLoading' | 'views' | 'saveView' | 'deleteView' | 'viewsProblem'
+    | 'retainAs'
+    | 'noteTyped'
+    | 'isLoading'
+    | 'views'
+    | 'saveView'
+    | 'deleteView'
+    | 'saveDefaultView'
+    | 'viewsProblem'
   >;
   /** The view in use, as the address has it; one that is not there is none. */
   viewId: string | null;

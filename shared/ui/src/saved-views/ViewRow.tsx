@@ -1,4 +1,11 @@
-import { CheckOutlined, DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import {
+  CheckOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  StarFilled,
+  StarOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import { fillTemplate, type SavedView } from '@berth/contract';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -63,15 +70,19 @@ type ViewActionsProps = {
   onRename: () => void;
   onToggleDefault: () => void;
   onDelete: () => void;
+  /** For who may offer it to everybody. */
+  onOffer: (() => void) | undefined;
 };
 
-/** Rename, default, delete: each says of which view. */
-export function ViewActions({ view, isBusy, onRename, onToggleDefault, onDelete }: ViewActionsProps) {
+/** Default, offer to everybody, rename, delete: each says of which view. */
+export function ViewActions(props: ViewActionsProps) {
+  const { view, isBusy, onRename, onToggleDefault, onDelete, onOffer } = props;
   const texts = useTexts(savedViewsTexts);
   const named = (template: string) => fillTemplate(template, { title: view.title });
   const defaultLabel = named(view.isDefault ? texts.unmakeDefault : texts.makeDefault);
   const actions = [
     { label: defaultLabel, icon: view.isDefault ? <StarFilled /> : <StarOutlined />, act: onToggleDefault },
+    ...(onOffer ? [{ label: named(texts.offer), icon: <TeamOutlined />, act: onOffer }] : []),
     { label: named(texts.rename), icon: <EditOutlined />, act: onRename },
     { label: named(texts.delete), icon: <DeleteOutlined />, act: onDelete },
   ];
@@ -94,18 +105,20 @@ export function ViewActions({ view, isBusy, onRename, onToggleDefault, onDelete 
   );
 }
 
-type DeleteConfirmProps = {
-  title: string;
+type ViewConfirmProps = {
+  question: string;
+  confirm: string;
+  isDanger?: boolean;
   isBusy: boolean;
   failure: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before a view goes for good, by its name, where it stands. */
-export function DeleteConfirm({ title, isBusy, failure, onConfirm, onCancel }: DeleteConfirmProps) {
+/** Asks before a view goes for good or to everybody, where it stands. */
+export function ViewConfirm(props: ViewConfirmProps) {
+  const { question, confirm, isDanger = false, isBusy, failure, onConfirm, onCancel } = props;
   const texts = useTexts(savedViewsTexts);
-  const question = fillTemplate(texts.confirmDelete, { title });
   return (
     <li className={styles.confirm}>
       <div role="alertdialog" aria-label={question}>
@@ -119,8 +132,8 @@ export function DeleteConfirm({ title, isBusy, failure, onConfirm, onCancel }: D
           <Button autoFocus onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button danger type="primary" loading={isBusy} onClick={onConfirm}>
-            {texts.confirm}
+          <Button danger={isDanger} type="primary" loading={isBusy} onClick={onConfirm}>
+            {confirm}
           </Button>
         </div>
       </div>

@@ -7,12 +7,15 @@ import { useFocusKept } from '../use-focus-kept.ts';
 import { savedViewsTexts } from './saved-views-texts.ts';
 import type { useViewChanges } from './use-view-changes.ts';
 import { isFull, ViewNameForm } from './ViewNameForm.tsx';
-import { DeleteConfirm, OwnState, ViewActions, ViewRow } from './ViewRow.tsx';
+import { OwnState, ViewActions, ViewConfirm, ViewRow } from './ViewRow.tsx';
 import styles from './ViewsMenu.module.css';
 import { searchSize, type ViewContent } from './view-content.ts';
 
 type ViewsMenuProps = {
-  memory: Pick<TableMemory, 'retainAs' | 'noteTyped' | 'views' | 'isLoading' | 'viewsProblem'>;
+  memory: Pick<
+    TableMemory,
+    'retainAs' | 'noteTyped' | 'views' | 'isLoading' | 'viewsProblem' | 'saveDefaultView'
+  >;
   shown: ViewContent;
   current: SavedView | undefined;
   isChanged: boolean;
@@ -31,6 +34,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
   const failure = elsewhere ? undefined : failed;
   const { conditions, isSorted } = searchSize(shown);
   const isPlain = conditions === 0 && !isSorted;
+  const ownViews = memory.views.filter((view) => !view.isOfOrganisation);
   const foot = useFocusKept(outcome.kind);
   const backToList = () => begin({ kind: 'list' });
   if (task.kind === 'saveAs') {
@@ -41,7 +45,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
         refusedName={refusedName}
         retainAs={memory.retainAs}
         noteTyped={memory.noteTyped}
-        views={memory.views}
+        views={ownViews}
         onSave={changes.saveAs}
         onCancel={backToList}
       />
@@ -61,12 +65,12 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
       </ul>
       <ListState memory={memory} />
       <div className={styles.foot} ref={foot} tabIndex={-1}>
-        {current && isChanged && (
+        {current && !current.isOfOrganisation && isChanged && (
           <Button type="primary" block loading={isBusy} onClick={() => changes.saveChanges(current)}>
             {fillTemplate(texts.saveChanges, { title: current.title })}
           </Button>
         )}
-        {isFull(memory.views) ? (
+        {isFull(ownViews) ? (
           <p className={styles.hint}>{fillTemplate(texts.full, { max: tableMemoryLimits.views })}</p>
         ) : (
           <Button
@@ -109,22 +113,50 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
             refusedName={refusedName}
             retainAs={memory.retainAs}
             noteTyped={memory.noteTyped}
-            views={memory.views}
+            views={ownViews}
             onSave={(title) => changes.rename(view, title)}
             onCancel={backToList}
           />
         </li>
       );
     }
+    const { title } = view;
     if (doing === 'delete') {
       return (
-        <DeleteConfirm
+        <ViewConfirm
+          key={view.id}
+          isBusy={isBusy}
+          isDanger
+          failure={failure}
+          question={fillTemplate(texts.confirmDelete, { title })}
+          confirm={texts.confirm}
+          onConfirm={() => changes.remove(view)}
+          onCancel={backToList}
+        />
+      );
+    }
+    if (doing === 'offer') {
+      return (
+        <ViewConfirm
           key={view.id}
           isBusy={isBusy}
           failure={failure}
-          title={view.title}
-          onConfirm={() => changes.remove(view)}
+          question={fillTemplate(texts.confirmOffer, { title })}
+          confirm={texts.offerIt}
+          onConfirm={() => changes.offer(view)}
           onCancel={backToList}
+        />
+      );
+    }
+    if (view.isOfOrganisation) {
+      return (
+        <ViewRow
+          key={view.id}
+          title={title}
+          note={texts.ofOrganisation}
+          isCurrent={view.id === current?.id}
+          isChanged={view.id === current?.id && isChanged}
+          onChoose={() => onChoose(view)}
         />
       );
     }
@@ -143,6 +175,7 @@ export function ViewsMenu({ memory, shown, current, isChanged, changes, onChoose
           onToggleDefault={() => changes.toggleDefault(view)}
           onRename={() => begin({ kind: 'rename', id: view.id })}
           onDelete={() => begin({ kind: 'delete', id: view.id })}
+          onOffer={memory.saveDefaultView && (() => begin({ kind: 'offer', id: view.id }))}
         />
       </ViewRow>
     );

@@ -8,7 +8,10 @@ import { savedViewsTexts } from './saved-views-texts.ts';
 import { contentOf, type ViewContent } from './view-content.ts';
 
 /** What the menu is about: its list, or one thing that is being done. */
-export type ViewTask = { kind: 'list' } | { kind: 'saveAs' } | { kind: 'rename' | 'delete'; id: string };
+export type ViewTask =
+  | { kind: 'list' }
+  | { kind: 'saveAs' }
+  | { kind: 'rename' | 'delete' | 'offer'; id: string };
 
 /**
  * `mine`: it was saved elsewhere meanwhile, and this is the change that was wanted. `refusedName`: why the server does
@@ -30,7 +33,7 @@ type WantedChange = {
 type ViewChange = (view: SavedView) => SavedView;
 
 type ViewChangesOptions = {
-  memory: Pick<TableMemory, 'views' | 'saveView' | 'deleteView'>;
+  memory: Pick<TableMemory, 'views' | 'saveView' | 'deleteView' | 'saveDefaultView'>;
   shown: ViewContent;
   /** As a change of its content is made from it. */
   inUse: SavedView | null;
@@ -136,6 +139,11 @@ export function useViewChanges(options: ViewChangesOptions) {
         (was) => ({ ...was, isDefault: !view.isDefault }),
         view.isDefault ? texts.noDefault : texts.nowDefault,
       ),
+    offer: (view: SavedView) =>
+      attempt(async () => await memory.saveDefaultView?.(view), {
+        done: fillTemplate(texts.offered, { title: view.title }),
+        failed: texts.offerFailed,
+      }),
     remove: ({ id, title }: SavedView) =>
       attempt(
         async () => {

@@ -19,12 +19,14 @@ export type TableMemory = {
   noteTyped?: NoteTyped;
   /** Settings and views are on their way: what a table looks like is not known yet. */
   isLoading: boolean;
-  /** null: nothing saved, the table's own columns hold. */
+  /** One's own, or else the organisation's; null: the table's own columns hold. */
   settings: TableSettings | null;
   /** `madeFrom`: the settings that these were made from, null where there were none; those held now if left out. */
   saveSettings(settings: TableLook, madeFrom?: TableVersion | null): Promise<void>;
-  /** Removes what was saved, so that the table's own columns hold again. */
-  resetSettings(): Promise<void>;
+  /** Removes what was saved, and gives what holds then: the organisation's settings, or null for the table's own. */
+  resetSettings(): Promise<TableLook | null>;
+  /** For who may: sets the columns for everybody who has none of their own. */
+  saveDefaultColumns?(settings: TableLook): Promise<void>;
   /** The favourites are on their way; a table does not wait for them. */
   areFiltersLoading?: boolean;
   filters: readonly SavedFilter[];
@@ -43,6 +45,8 @@ export type TableMemory = {
     view: Omit<SavedView, 'id' | 'version'> & Partial<Pick<SavedView, 'id' | 'version'>>,
   ): Promise<void>;
   deleteView(id: string): Promise<void>;
+  /** For who may: offers a view to everybody, in place of one of the same name. */
+  saveDefaultView?(view: Pick<SavedView, 'title' | 'columns' | 'sort' | 'filterObj'>): Promise<void>;
   /** A main account may share favourites with its sub-accounts. */
   canShare: boolean;
   /** Set where that part could not be had; the table works without it meanwhile. */
