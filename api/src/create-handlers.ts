@@ -4,7 +4,7 @@ import { toChinaDay } from './china-time.ts';
 import type { Context } from './context.ts';
 import { exportedLists } from './exported-lists.ts';
 import { createSeal } from './files/seal.ts';
-import type { Handlers } from './http/handlers.ts';
+import type { Actor, Handlers } from './http/handlers.ts';
 import { accountHandlers } from './modules/accounts/accounts.routes.ts';
 import { addressHandlers } from './modules/addresses/addresses.routes.ts';
 import { auditHandlers } from './modules/audit/audit.routes.ts';
@@ -127,6 +127,7 @@ export function createHandlers(given: Given) {
     folder,
     freeSpaceBytes: config.freeSpaceBytes,
   });
+  const readRemotes = async (actor: Actor) => (await remotes.registries.read(actor, [])).registry.remotes;
   const say = (message: string) => log.warn(message);
   const onReturned: OnBookingReturned = async (transaction, place, returned) => {
     await releaseContainers(transaction, place);
@@ -194,7 +195,7 @@ export function createHandlers(given: Given) {
     ...menuHandlers({
       ...context,
       publicOrigin,
-      readRemotes: async (actor) => (await remotes.registries.read(actor, [])).registry.remotes,
+      readRemotes,
     }),
     ...memberHandlers({ ...context, outbox, publicOrigin, smsDayBudget: config.outbox.smsDayBudget }),
     ...staffHandlers(context),
@@ -212,6 +213,7 @@ export function createHandlers(given: Given) {
       folder,
       requireReady,
       usualHours,
+      readRemotes,
       driver: given.database.driver,
       providers: background.providers,
     }),

@@ -24,7 +24,7 @@ import { createTestClock } from '../../test/test-clock.ts';
 import { toChinaDay } from '../china-time.ts';
 import type { Database } from '../database/open-database.ts';
 import { openDiskStore } from '../files/disk-store.ts';
-import { lclChoiceProblems } from '../modules/bookings/save/choice-problems.ts';
+import { lclChoices, unknownChoices } from '../modules/bookings/save/choice-problems.ts';
 import { settleLclBooking } from '../modules/bookings/save/settle-booking.ts';
 import { presentHsCode } from '../modules/customs/catalogue/hs-code-rows.ts';
 import { listAllHsCodes } from '../modules/customs/catalogue/hs-codes.repository.ts';
@@ -335,7 +335,7 @@ describe('the demo customer', () => {
         const settled = settleLclBooking(booking, catalog);
         const action = events.at(-1)?.status === 'draft' ? 'saveDraft' : 'submit';
         expect(lclBookingProblems(settled, action)).toEqual([]);
-        expect(lclChoiceProblems(settled, catalog)).toEqual([]);
+        expect(unknownChoices(lclChoices(settled, catalog))).toEqual([]);
         const times = events.map((event) => event.at.getTime());
         expect(times).toEqual(times.toSorted((a, b) => a - b));
       }

@@ -296,4 +296,50 @@ describe('a wrong event of a container', () => {
       tracking: { hasDeparted: false, milestone: null },
     });
   });
+
+  test('takes the status with it though the customer has declared a VGM since', async () => {
+    const { id, businessNumber } = await bookFcl();
+    await staff.get('POST /system/desk/assignContainers', {
+      body: { ...(await seen(businessNumber)), containers: [assignedContainer()] },
+    });
+    await hear(departed);
+    portal.clock.advance(61);
+    const { version, status } = await read(businessNumber);
+    expect(status).toBe('spaceLocked');
+    await person.get('POST /business/submitVgm', {
+      body: { bookingId: id, version, containers: [{ index: 0, vgmKg: 21_345.5, vgmMethod: 'SM1' }] },
+    });
+    const { containerEvents } = await read(businessNumber);
+    await staff.get('POST /system/desk/undoContainerEvent', {
+      body: {
+        ...(await seen(businessNumber)),
+        containerEventId: containerEvents[0]?.id ?? '',
+        reason,
+      },
+    });
+    expect((await read(businessNumber)).status).toBe('toBeReceived');
+  });
+
+  test('that another event repeats tells no customer that it did not happen', async () => {
+    await person.get('POST /user/submitContainerSetting', { body: { nodes: ['departure'] } });
+    const { id, businessNumber } = await bookFcl();
+    await staff.get('POST /system/desk/assignContainers', {
+      body: { ...(await seen(businessNumber)), containers: [assignedContainer()] },
+    });
+    await hear(departed);
+    await hear({ ...departed, eventCreatedDateTime: '2026-11-20T09:59:00+08:00' });
+    const undo = async () => {
+      const { containerEvents } = await read(businessNumber);
+      const containerEventId = containerEvents[0]?.id ?? '';
+      const body = { ...(await seen(businessNumber)), containerEventId, reason };
+      await staff.get('POST /system/desk/undoContainerEvent', { body });
+      portal.clock.advance(61);
+    };
+    const told = async () =>
+      (await messagesAbout(id)).filter(([kind]) => kind === 'containerEventTakenBack').length;
+    await undo();
+    expect([await told(), (await read(businessNumber)).status]).toEqual([0, 'spaceLocked']);
+    await undo();
+    expect([await told(), (await read(businessNumber)).status]).toEqual([1, 'toBeReceived']);
+  });
 });

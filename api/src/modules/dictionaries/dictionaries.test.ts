@@ -164,20 +164,22 @@ describe('an entry', () => {
     expect(await yantian()).not.toHaveProperty('isRetired');
   });
 
-  test('that is retired is told at its field where a booking has it', async () => {
+  test('that is retired stays in the booking that was submitted with it and in drafts, and is told at its field of any other', async () => {
     const { version } = await staff.get(get, { query: { kind: 'packing', code: '36' } });
     const turn = { kind: 'packing', code: '36', version } as const;
     const submit = 'POST /business/submitBookingLcl';
     const booking = lclBooking({ cargo: [cargoLine({ pack: '36' })] });
     const saved = await person.get(submit, { body: saveRequest(booking) });
     await staff.get(retire, { body: { ...turn, isRetired: true } });
-    const again = saveRequest(booking, { id: saved.id, version: saved.version });
-    const { fields } = (await person.call(submit, { body: again })).json();
+    const again = saveRequest({ ...booking, remarks: '请轻放' }, { id: saved.id, version: saved.version });
+    expect(await person.get(submit, { body: again })).toMatchObject({ id: saved.id, version: 2 });
+    await person.get(submit, { body: saveRequest(booking, { action: 'saveDraft' }) });
+    const { fields } = (await person.call(submit, { body: saveRequest(booking) })).json();
     expect(fields).toMatchObject([
       { field: 'booking.cargo.0.pack', texts: { 'zh-CN': '已停用，请重新选择' } },
     ]);
     const { references } = await staff.get(get, { query: { kind: 'packing', code: '36' } });
-    expect(references[0]?.count).toBe(1);
+    expect(references[0]?.count).toBe(2);
   });
 
   test('of the tariff and of fees is no longer found once it is retired', async () => {

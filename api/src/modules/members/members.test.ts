@@ -298,6 +298,23 @@ describe('an own role', () => {
   });
 });
 
+test('two who change one person at once keep what each changed; what both changed is refused to the later one', async () => {
+  const person = await colleague();
+  const { members } = await boss.get('GET /user/getSubAccount');
+  const stored = members.find(({ id }) => id === person.userId);
+  if (!stored) throw new Error('There is a colleague');
+  const { id, name, phone } = stored;
+  const roleId = stored.roleId ?? '';
+  const seen = { name, phone, roleId, departmentId: null };
+  const save = 'POST /user/addSubAccount';
+  await boss.get(save, { body: { id, name, phone, roleId: 'finance', seen } });
+  await boss.get(save, { body: { id, name, phone: '13500000078', roleId, seen } });
+  const after = (await boss.get('GET /user/getSubAccount')).members.find((each) => each.id === id);
+  expect(after).toMatchObject({ roleId: 'finance', phone: '13500000078' });
+  const late = await boss.call(save, { body: { id, name, phone, roleId: 'manager', seen } });
+  expect([late.statusCode, late.json().code]).toEqual([409, 'SAVED_ELSEWHERE']);
+});
+
 test('the main account is changed by its owner alone, whoever else manages', async () => {
   const owner = await portal.signIn('Owned Co', { role: 'manager' });
   const { customerId, userId: id } = owner;

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { firstPasswordProblems, memberLimits, memberProblems, type Problem } from '@berth/contract';
 import { noteChange } from '../../audit/note-change.ts';
 import type { Call } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
 import { showRights } from '../../notify/tell-customer.ts';
 import { recordRename } from '../operations/record-operation.ts';
@@ -93,14 +94,16 @@ async function addMember(dependencies: MemberDependencies, { actor, body, locale
 }
 
 async function editMember(dependencies: MemberDependencies, { actor, body, locale }: SaveCall, id: string) {
-  const { name, phone, roleId } = body;
   return await changeCompany(dependencies, actor, async (locked) => {
     const member = getMember(locked, id);
-    const { departmentId = member.department_id } = body;
+    const after = changedFields(member, body);
+    const { name, phone, roleId, departmentId } = after;
     requireOwnOrSub(member, actor);
     const isSameRole = (member.ready_role ?? member.role_id ?? '') === roleId;
     const role = isSameRole ? {} : roleColumns(locked, roleId);
-    const problems = memberProblems(body, false).filter(({ path }) => path !== 'roleId' || !isSameRole);
+    const problems = memberProblems({ account: '', ...after }, false).filter(
+      ({ path }) => path !== 'roleId' || !isSameRole,
+    );
     refuseProblems([...problems, ...unknownRole(role), ...unknownDepartment(locked, departmentId)], locale);
     if (!isSameRole) {
       requireAnotherManager(locked.members, member);
@@ -115,25 +118,51 @@ async function editMember(dependencies: MemberDependencies, { actor, body, local
       { customerId, id },
       { name, phone, department_id: departmentId, ...role, ...grants },
     );
-    const after = { name, phone, roleId, departmentId };
     await recordChange(locked, { actor, member, after, at: dependencies.clock() });
     await showRights(locked.transaction, { customerId, memberId: id });
   });
 }
 
+type Fields = { name: string; phone: string; roleId: string; departmentId: string | null };
+
+function fieldsOf(member: StoredMember): Fields {
+  return {
+    name: member.name,
+    phone: member.phone,
+    roleId: member.ready_role ?? member.role_id ?? '',
+    departmentId: member.department_id,
+  };
+}
+
+/** Somebody's fields with those that were changed: one that a colleague changed meanwhile too is not written over. */
+function changedFields(member: StoredMember, body: SaveCall['body']): Fields {
+  const stored = fieldsOf(member);
+  const { name, phone, roleId, departmentId = stored.departmentId, seen = stored } = body;
+  const field = <Name extends keyof Fields>(key: Name, asked: Fields[Name]): Fields[Name] => {
+    if (asked === seen[key]) return stored[key];
+    if (stored[key] !== seen[key] && stored[key] !== asked) throw new Refusal('SAVED_ELSEWHERE');
+    return asked;
+  };
+  return {
+    name: field('name', name),
+    phone: field('phone', phone),
+    roleId: field('roleId', roleId),
+    departmentId: field('departmentId', departmentId),
+  };
+}
+
 type Edit = {
   actor: SaveCall['actor'];
   member: StoredMember;
-  after: { name: string; phone: string; roleId: string; departmentId: string | null };
+  after: Fields;
   at: Date;
 };
 
 /** What is the same as before is nothing to record. */
 async function recordChange(company: LockedCompany, { actor, member, after, at }: Edit): Promise<void> {
-  const { name, phone, account } = member;
+  const { name, account } = member;
   const { transaction } = company;
-  const roleId = member.ready_role ?? member.role_id ?? '';
-  const before = { name, phone, roleId, departmentId: member.department_id };
+  const before = fieldsOf(member);
   const changes = memberChanges(before, after, company);
   if (changes.length === 0) return;
   noteChange({ what: 'member', recordId: member.id, customerId: actor.customerId, before, after });

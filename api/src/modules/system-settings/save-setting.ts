@@ -1,4 +1,11 @@
-import { type Locale, type SettingSection, type SystemSettings, settingProblems } from '@berth/contract';
+import {
+  isMenuPage,
+  type Locale,
+  type RemoteEntry,
+  type SettingSection,
+  type SystemSettings,
+  settingProblems,
+} from '@berth/contract';
 import { noteChange } from '../../audit/note-change.ts';
 import type { Context } from '../../context.ts';
 import type { Actor, Call } from '../../http/handlers.ts';
@@ -10,6 +17,8 @@ import { listSettings, lockSection, storeSetting } from './system-settings.repos
 type Dependencies = Pick<Context, 'database' | 'clock'> & {
   /** What a section is before anybody saves it. */
   readUsual: () => Promise<SystemSettings>;
+  /** The remotes as somebody's registry has them. */
+  readRemotes: (actor: Actor) => Promise<readonly RemoteEntry[]>;
 };
 
 /** Changes one section, as it was seen. */
@@ -20,6 +29,11 @@ export async function saveSetting(
 ): Promise<{ version: number }> {
   const { section, value, version } = content;
   const problems = settingProblems<SettingSection>(section, value);
+  if (problems.length === 0 && 'dashboardUrl' in value) {
+    // One that is no page of the workspace, such as the sign-in, would be all that anybody gets to see.
+    const remotes = await deps.readRemotes(actor);
+    if (!isMenuPage(remotes, value.dashboardUrl)) problems.push({ path: 'dashboardUrl', rule: 'noSuchPage' });
+  }
   refuseProblems(
     problems.map((problem) => ({ ...problem, path: `value.${problem.path}` })),
     locale,

@@ -1,4 +1,5 @@
-import type { Handlers } from '../../http/handlers.ts';
+import type { RemoteEntry } from '@berth/contract';
+import type { Actor, Handlers } from '../../http/handlers.ts';
 import type { OutboxSettings } from '../../notify/outbox/outbox-settings.ts';
 import type { Providers } from '../../notify/outbox/providers/provider.ts';
 import { type HealthDependencies, readPortalHealth } from './portal-health.ts';
@@ -12,6 +13,7 @@ import { readWorkspace } from './workspace.ts';
 type Dependencies = HealthDependencies & {
   providers: Providers;
   usualHours: SessionHours;
+  readRemotes: (actor: Actor) => Promise<readonly RemoteEntry[]>;
 };
 
 /** Settings of the whole portal, for staff, and what follows from them for everybody in the workspace. */

@@ -52,10 +52,10 @@ test('nobody has saved anything: the settings are as the server was released and
 
 test('the names of the company are changed for everybody at once, and by whom is said', async () => {
   const { value } = (await settings()).website;
-  const changed = { ...value, appNameZh: '远航', appNameEn: 'Voyage', dashboardUrl: '/business/lcl' };
+  const changed = { ...value, appNameZh: '远航', appNameEn: 'Voyage', dashboardUrl: '/system/releases' };
   expect((await save('website', changed)).json().data).toEqual({ version: 1 });
   expect(await base()).toMatchObject({
-    'zh-CN': { appName: '远航', dashboardUrl: '/business/lcl' },
+    'zh-CN': { appName: '远航', dashboardUrl: '/system/releases' },
     en: { appName: 'Voyage' },
   });
   expect((await settings()).website).toMatchObject({
@@ -63,6 +63,15 @@ test('the names of the company are changed for everybody at once, and by whom is
     changed: { by: expect.any(String), at: '2026-11-20 10:00:00' },
   });
 });
+
+test.each(['/login', '/register', '/business/lcI', '/index'])(
+  '%s is no page of the workspace, and nobody is led there',
+  async (dashboardUrl) => {
+    const { value } = (await settings()).website;
+    const { fields } = (await save('website', { ...value, dashboardUrl })).json();
+    expect(fields).toMatchObject([{ field: 'value.dashboardUrl', texts: { en: 'There is no such page' } }]);
+  },
+);
 
 test('two who change the same section do not overwrite each other, and a repeated save is one', async () => {
   const body = {

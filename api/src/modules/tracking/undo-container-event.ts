@@ -1,4 +1,11 @@
-import { type BookingStatus, milestoneOf, statusProvenBy, stepsToStatus } from '@berth/contract';
+import {
+  type BookingStatus,
+  type ContainerEvent,
+  type Milestone,
+  milestoneOf,
+  statusProvenBy,
+  stepsToStatus,
+} from '@berth/contract';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -117,7 +124,11 @@ async function statusWithout(
   { id, customer_id: customerId, status }: LockedBooking,
   { taken, proven }: { taken: TakenOff; proven: BookingStatus | null },
 ): Promise<BookingStatus> {
-  const versions = withoutTakenBack(await listBookingEvents(transaction, customerId, id));
+  const history = withoutTakenBack(await listBookingEvents(transaction, customerId, id));
+  // What its customer changed or declared since, such as a VGM, moved it nowhere.
+  const versions = history.filter(
+    (version, at) => version.what !== 'changed' || version.status !== history[at + 1]?.status,
+  );
   const since = versions.findIndex(
     ({ what, at }) => what !== 'statusChanged' || Date.parse(at) !== Date.parse(taken.receivedAt),
   );
@@ -140,14 +151,23 @@ function withoutTakenBack(history: readonly HistoryRow[]): HistoryRow[] {
 
 type Taking = { trip: BookingContainer; taken: TakenOff; reason: string; now: Date };
 
-/** Whoever asked to be told that a container has come to one of the seven times is told that it has not. */
+/** Which of the seven times it says to have come; null for an estimate and for anything else. */
+function reachedBy(event: ContainerEvent, trip: BookingContainer): Milestone | null {
+  return event.eventClassifierCode === 'ACT' ? milestoneOf(event, portsOfTrip(trip)) : null;
+}
+
+/**
+ * Whoever asked to be told that a container has come to one of the seven times is told that it has not, unless another
+ * event says so still.
+ */
 async function tellAsBefore(
   transaction: Transaction<Tables>,
   bookings: readonly LockedBooking[],
   { trip, taken: { event }, reason, now }: Taking,
 ): Promise<void> {
-  const node = milestoneOf(event, portsOfTrip(trip));
-  if (node === null || event.eventClassifierCode !== 'ACT') return;
+  const node = reachedBy(event, trip);
+  const left = (await listEventsOfTrips(transaction, [trip.id])).get(trip.id) ?? [];
+  if (node === null || left.some((other) => reachedBy(other.event, trip) === node)) return;
   await tellCustomers(
     transaction,
     bookings.map((booking) => ({

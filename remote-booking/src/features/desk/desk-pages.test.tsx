@@ -194,3 +194,34 @@ test('an event of a container is taken back', async () => {
     ]),
   );
 });
+
+test('an event whose answer was lost is sent again as the same one', async () => {
+  const add = 'POST /system/desk/containerEvent';
+  const container = {
+    number: 'CSQU3054383',
+    sizeType: '40HQ',
+    sealNumber: '',
+    portOfLoading: 'CNYTN',
+    portOfDischarge: 'USLGB',
+  };
+  const clock = jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-20T02:00:00.000Z');
+  let isLost = true;
+  const { calls } = await open({
+    [whole]: sample({ status: 'spaceLocked', containers: [container] }),
+    [add]: () => (isLost ? refuse('DOCUMENTS_BUSY') : { taken: 1, moved: [] }),
+  });
+  await press('登记节点');
+  const dialog = await inDialog();
+  await click(dialog.getByRole('radio', { name: '离港' }));
+  await type(dialog.getByRole('textbox', { name: /当地时间/ }), '2026-11-19 10:00');
+  const save = () => click(dialog.getByRole('button', { name: /保\s?存/ }));
+  await save();
+  await waitFor(() => expect(sent(calls, add)).toHaveLength(1));
+  isLost = false;
+  clock.mockReturnValue('2026-11-20T02:01:00.000Z');
+  await save();
+  await waitFor(() => expect(sent(calls, add)).toHaveLength(2));
+  const [first, second] = sent(calls, add);
+  expect(second).toEqual(first);
+  clock.mockRestore();
+});

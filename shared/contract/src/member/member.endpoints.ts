@@ -95,9 +95,13 @@ export const memberEndpoints = {
       departmentId: id.nullable().optional(),
       /** Of a new one alone; one is generated without it. */
       password: secretText(200).optional(),
+      /** What was changed from: what is the same there stays as it is by now, what both changed is refused. */
+      seen: z
+        .object({ name: z.string(), phone: z.string(), roleId: id, departmentId: id.nullable() })
+        .optional(),
     }),
     result: withPassword,
-    errors: changingOne.errors,
+    errors: [...changingOne.errors, 'SAVED_ELSEWHERE'],
   },
   'POST /user/inviteSubAccount': {
     ...changing,

@@ -71,6 +71,16 @@ test('an item with a permission is for those who have it, and a group without it
   expect(merged(bare, stored, ['main'])).toEqual([]);
 });
 
+test('a page that is declared with several permissions stands once for who has any of them', () => {
+  const inbox = (permission: 'billing:desk' | 'support:desk') => at('/orders/inbox', { permission });
+  const desk = remote('orders', [group('system', inbox('billing:desk'), inbox('support:desk'))]);
+  const shortcut = at('/orders/inbox');
+  for (const permissions of [['billing:desk'], ['support:desk'], ['billing:desk', 'support:desk']]) {
+    expect(outline(merged([desk], [shortcut], [], permissions))).toEqual([['system', 'inbox'], 'inbox']);
+  }
+  expect(merged([desk], [shortcut], [], ['customs:desk'])).toEqual([]);
+});
+
 test('a stored page that nobody has is not shown, nor is one that the person may not open', () => {
   const remotes = [
     remote('orders', [group('staff', at('/orders/desk', { permission: 'billing:desk' }))], {

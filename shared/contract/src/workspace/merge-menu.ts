@@ -19,12 +19,15 @@ export function mergeMenu(
 ): MenuItem[] {
   // One team's menu neither leads to pages of another nor says how those are shown.
   const declared = remotes.flatMap((remote) => ownItems(remote, remote.menu));
-  const needed = new Map(menuPages(declared).map(({ path, meta }) => [path, meta.permission]));
+  const has = ({ meta }: MenuItem) => !meta.permission || may({ permissions }, meta.permission);
+  const declaredPages = menuPages(declared);
   const isThere = ({ path, meta }: MenuItem) => meta.type !== undefined || isMenuPage(remotes, path);
-  const isOpen = ({ path, meta }: MenuItem) =>
-    // Whoever stores an item of a page does not open the page by it.
-    [meta.permission, needed.get(path)].every((each) => !each || may({ permissions }, each)) &&
-    own.isOpen(path);
+  // A page that is declared with several permissions opens with any. Whoever stores an item of it does not open it.
+  const isPageOpen = (path: string) => {
+    const items = declaredPages.filter((page) => page.path === path);
+    return items.length === 0 || items.some(has);
+  };
+  const isOpen = (item: MenuItem) => has(item) && isPageOpen(item.path) && own.isOpen(item.path);
   const leading = [...declared, ...keepPages(stored, isThere)];
   const allowed = menuForRoles(keepPages(leading, isOpen), role);
   return mergeItems([...own.first, ...allowed, ...own.last]);
@@ -47,7 +50,7 @@ function mergeItems(items: readonly MenuItem[]): MenuItem[] {
         : known.children === undefined && known.path === item.path,
     );
     const known = merged[at];
-    if (!known) merged.push(item);
+    if (!known) merged.push(item.children ? { ...item, children: mergeItems(item.children) } : item);
     else if (known.children && item.children) {
       const children = mergeItems([...known.children, ...item.children]);
       // A group is hidden where everybody who has a part in it hides it.

@@ -406,6 +406,19 @@ describe('lines', () => {
     expect(sheetTexts('包装')).toEqual(['纸箱']);
   });
 
+  test('a retired packing is offered no more, and named where a line has it', () => {
+    const retired = columns.map((column) =>
+      column.key === 'pack'
+        ? { ...column, options: packings.map((each) => ({ ...each, isRetired: true as const })) }
+        : column,
+    );
+    render(<FormTable {...plain} columns={retired} lines={[line()]} />);
+    enterSheetCell('包装');
+    key('F2');
+    const offered = within(cell('包装') as HTMLElement).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['纸箱']);
+  });
+
   test('keep while a word of a cell is deleted', () => {
     render(<Sheet lines={[line({ goods: 'LED lamps' }), line({ goods: '音箱' })]} />);
     enterSheetCell('品名');

@@ -2,7 +2,7 @@ import { type FclBooking, fclBookingProblems } from '@berth/contract';
 import { fclBookingColumns } from '../record/booking-columns.ts';
 import { replaceFclParts } from '../record/fcl-parts.repository.ts';
 import type { KindOfBooking } from '../record/kind-of-booking.ts';
-import { fclChoiceProblems } from '../save/choice-problems.ts';
+import { fclChoices, retiredChoices, unknownChoices } from '../save/choice-problems.ts';
 import { settleFclBooking } from '../save/settle-booking.ts';
 import { containerColumns, loadingPlaceColumns } from './fcl-part-columns.ts';
 
@@ -12,8 +12,9 @@ export const fclKind: KindOfBooking<FclBooking> = {
   settle: settleFclBooking,
   problems: (booking, action, reference) => [
     ...fclBookingProblems(booking, action),
-    ...fclChoiceProblems(booking, reference),
+    ...unknownChoices(fclChoices(booking, reference)),
   ],
+  newProblems: (booking, reference, before) => retiredChoices(fclChoices(booking, reference), before),
   columns: fclBookingColumns,
   storeParts: async (database, place, booking) =>
     await replaceFclParts(database, place, {

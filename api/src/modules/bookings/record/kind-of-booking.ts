@@ -20,7 +20,8 @@ type Managed =
 /** What the customer entered, as columns. */
 export type EnteredColumns = Omit<Insertable<BookingTable>, Managed>;
 
-export type ChosenBefore = { transport_channel: string };
+/** `codes`: of every list, the ports', the packings' and so on. */
+export type ChosenBefore = { transportChannel: string; codes: ReadonlySet<string> };
 
 /** How the kinds of booking differ when one is saved. */
 export type KindOfBooking<Booking extends BookingBasics> = {
@@ -30,7 +31,7 @@ export type KindOfBooking<Booking extends BookingBasics> = {
   /** What keeps a settled booking from being saved, paths from its own fields on. */
   problems: (booking: Booking, action: SaveAction, reference: ReferenceCatalog) => Problem[];
   /** Problems of choices that a submitted booking may retain but a new one may not make; `before` is the submitted one. */
-  newProblems?: (booking: Booking, reference: ReferenceCatalog, before: ChosenBefore | null) => Problem[];
+  newProblems: (booking: Booking, reference: ReferenceCatalog, before: ChosenBefore | null) => Problem[];
   columns: (booking: Booking, reference: ReferenceCatalog) => EnteredColumns;
   /** Stores what it has in tables of its own, other than its cargo lines, in place of what is there. */
   storeParts?: (

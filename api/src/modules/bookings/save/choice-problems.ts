@@ -1,35 +1,42 @@
 import type { BookingBasics, FclBooking, LclBooking, Problem } from '@berth/contract';
 import type { ReferenceCatalog } from '../../selects/reference-catalog.ts';
+import type { ChosenBefore } from '../record/kind-of-booking.ts';
 
 type Choice = [path: string, value: string, known: ReadonlyMap<string, { isRetired?: true }>];
 
-/** Codes of an LCL booking that are in no list. */
-export function lclChoiceProblems(booking: LclBooking, reference: ReferenceCatalog): Problem[] {
-  return unknownChoices([
+/** Everything of an LCL booking that is chosen from a list. */
+export function lclChoices(booking: LclBooking, reference: ReferenceCatalog): Choice[] {
+  return [
     ['transportChannel', booking.transportChannel, reference.shipModes],
     ...basicChoices(booking, reference),
-  ]);
+  ];
 }
 
-/** Codes of an FCL booking that are in no list. */
-export function fclChoiceProblems(booking: FclBooking, reference: ReferenceCatalog): Problem[] {
+/** Everything of an FCL booking that is chosen from a list. */
+export function fclChoices(booking: FclBooking, reference: ReferenceCatalog): Choice[] {
   const lines = new Map([...reference.carriers].filter(([, { mode }]) => mode === 'sea'));
   const sizes = booking.containers.map(
     ({ sizeType }, at): Choice => [`containers.${at}.sizeType`, sizeType, reference.sizes],
   );
-  return unknownChoices([
+  return [
     ['preferredCarrier', booking.preferredCarrier, lines],
     ...basicChoices(booking, reference),
     ...sizes,
-  ]);
+  ];
 }
 
-/** '' is "nothing chosen", which other rules judge. What was retired since is chosen anew. */
-function unknownChoices(choices: readonly Choice[]): Problem[] {
+/** Codes that are in no list. '' is "nothing chosen", which other rules judge. */
+export function unknownChoices(choices: readonly Choice[]): Problem[] {
+  return choices.flatMap(([path, value, known]): Problem[] =>
+    value === '' || known.has(value) ? [] : [{ path, rule: 'unknownChoice' }],
+  );
+}
+
+/** What was retired is chosen anew, unless the booking was submitted with it. */
+export function retiredChoices(choices: readonly Choice[], before: ChosenBefore | null): Problem[] {
   return choices.flatMap(([path, value, known]): Problem[] => {
-    const option = known.get(value);
-    if (value === '' || (option && !option.isRetired)) return [];
-    return [{ path, rule: option ? 'retiredChoice' : 'unknownChoice' }];
+    const isRetired = known.get(value)?.isRetired === true;
+    return isRetired && !before?.codes.has(value) ? [{ path, rule: 'retiredChoice' }] : [];
   });
 }
 

@@ -31,8 +31,9 @@ import {
   takeBusinessNumber,
 } from '../record/business-numbers.repository.ts';
 import { findBookedSpace } from '../record/fcl-parts.repository.ts';
-import type { ChosenBefore, KindOfBooking } from '../record/kind-of-booking.ts';
+import type { KindOfBooking } from '../record/kind-of-booking.ts';
 import { recordBookingEvents } from '../record/record-booking-events.ts';
+import { readChosenBefore } from './read-chosen-before.ts';
 import { enteredLines } from './settle-booking.ts';
 
 type LclRequest = Call<'POST /business/submitBookingLcl'>['body'];
@@ -54,7 +55,7 @@ export type Save<Booking extends BookingBasics> = {
 /** A new booking under its number, with its cargo and the first event of its history. */
 export async function createBooking<Booking extends BookingBasics>(save: Save<Booking>): Promise<SaveAnswer> {
   const { kind, transaction, actor, request, reference, now } = save;
-  refuseClosed(save, null);
+  await refuseClosed(save, null);
   const id = randomUUID();
   const businessNumber = await numberForNewBooking(save);
   const status = statusAfterSave(null, request.action);
@@ -119,7 +120,7 @@ export async function changeBooking<Booking extends BookingBasics>(
   if (stored?.kind !== kind.kind) throw new Refusal('NOT_FOUND');
   await refuseObstacle(save, stored);
   await refuseTooLate(save, stored);
-  refuseClosed(save, stored.status === 'draft' ? null : stored);
+  await refuseClosed(save, stored.status === 'draft' ? null : stored);
   const status = statusAfterSave(stored.status, request.action);
   const version = stored.version + 1;
   await repository.updateBooking(transaction, actor.customerId, id, {
@@ -154,13 +155,18 @@ async function refuseObstacle<Booking extends BookingBasics>(
   }
 }
 
-/** What is closed by now may stay in a draft, and in a booking that was submitted with it. */
-function refuseClosed<Booking extends BookingBasics>(
-  { kind, request, reference, locale }: Save<Booking>,
-  before: ChosenBefore | null,
-): void {
+/** What is closed or retired by now may stay in a draft, and in a booking that was submitted with it. */
+async function refuseClosed<Booking extends BookingBasics>(
+  { kind, transaction, request, reference, locale }: Save<Booking>,
+  submitted: repository.LockedBooking | null,
+): Promise<void> {
   if (request.action !== 'submit') return;
-  const problems = kind.newProblems?.(request.booking, reference, before) ?? [];
+  let problems = kind.newProblems(request.booking, reference, null);
+  if (problems.length > 0 && submitted) {
+    const place = { customerId: submitted.customer_id, bookingId: submitted.id };
+    const before = await readChosenBefore(transaction, place);
+    problems = kind.newProblems(request.booking, reference, before);
+  }
   refuseProblems(problems.map(under('booking')), locale);
 }
 

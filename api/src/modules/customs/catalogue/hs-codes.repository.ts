@@ -96,6 +96,7 @@ export async function storeHsCodes(
           elements: row.ref('excluded.elements'),
           refund_rate: row.ref('excluded.refund_rate'),
           search_text: row.ref('excluded.search_text'),
+          version: row('hs_code.version', '+', 1),
         })),
       )
       .execute();

@@ -11,6 +11,7 @@ import {
   draftProblems,
   type MemberDraft,
   type PasswordChoice,
+  seenFields,
 } from './member-draft.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { useRoleChoices } from './use-role-name.ts';
@@ -29,6 +30,7 @@ export function MemberForm({ member, company, onDone }: MemberFormProps) {
   const isNew = member === null;
   const isOfStaff = company.owner === 'forwarder';
   const [value, setValue] = useState<MemberDraft>(draftOfMember(member));
+  const [seen] = useState(member);
   const [choice, setChoice] = useState<PasswordChoice>('generated');
   const [save] = useAccountSaveMemberMutation();
   const content = contentOf(value);
@@ -40,7 +42,7 @@ export function MemberForm({ member, company, onDone }: MemberFormProps) {
         body: {
           ...sent,
           ...(isOfStaff && { departmentId }),
-          ...(member ? { id: member.id } : password && { password }),
+          ...(seen ? { id: seen.id, seen: seenFields(seen) } : password && { password }),
         },
       }),
     onSent: ({ password }) => onDone(content, password),

@@ -42,3 +42,8 @@ export function contentOf({ account, name, phone, roleId, departmentId }: Member
     departmentId: departmentId || null,
   };
 }
+
+/** What a change of somebody is made from, so that it writes nothing else over. */
+export function seenFields({ name, phone, roleId, departmentId }: Member) {
+  return { name, phone, roleId: roleId ?? '', departmentId: departmentId ?? null };
+}

@@ -1,4 +1,4 @@
-import { eventClassifiers, type Milestone, milestoneNames, milestones } from '@berth/contract';
+import { eventClassifiers, type Milestone, milestoneNames, milestones, type Problem } from '@berth/contract';
 import { notify, useTranslation, useTypedPage } from '@berth/runtime';
 import {
   ChoiceField,
@@ -9,6 +9,7 @@ import {
   TypedNotice,
   useTypedForm,
 } from '@berth/ui';
+import { useState } from 'react';
 import styles from '../desk.module.css';
 import { type DeskBooking, useDeskEventMutation } from '../desk.queries.ts';
 import { reachedEvent } from './reached-event.ts';
@@ -20,6 +21,8 @@ type Draft = {
   classifier: (typeof eventClassifiers)[number] | null;
   at: string | null;
   offset: string;
+  /** When the form was opened: sent again after a lost answer, it is the same event. */
+  saidAt: string;
 };
 
 /** Where the field of each part of what is sent is. */
@@ -34,25 +37,30 @@ export function EventForm({ booking, onDone }: { booking: DeskBooking; onDone: (
   const { t, locale } = useTranslation('booking');
   const [tell] = useDeskEventMutation();
   const [first] = booking.containers;
+  const [openedAt] = useState(() => `${new Date().toISOString().slice(0, 19)}Z`);
   const initial: Draft = {
     number: booking.containers.length === 1 ? (first?.number ?? null) : null,
     milestone: null,
     classifier: 'ACT',
     at: null,
     offset: '+08:00',
+    saidAt: openedAt,
   };
   const of = useTypedForm<Draft, object, unknown>(
     useTypedPage(),
     `desk.event.${booking.businessNumber}`,
     initial,
     (value) => {
-      const { number, milestone, classifier, at, offset } = value;
+      const { number, milestone, classifier, at, offset, saidAt } = value;
       const container = booking.containers.find((each) => each.number === number);
+      const problems: Problem[] = (['number', 'milestone', 'at'] as const)
+        .filter((name) => value[name] === null)
+        .map((name) => ({ path: paths[name], rule: 'required' }));
+      // A colleague has put other containers in place of those that were chosen from.
+      if (number !== null && !container) problems.push({ path: paths.number, rule: 'unknownChoice' });
       return {
         content: value,
-        problems: (['number', 'milestone', 'at'] as const)
-          .filter((name) => value[name] === null)
-          .map((name) => ({ path: paths[name], rule: 'required' })),
+        problems,
         call: () => {
           if (!container || !milestone || !classifier || at === null)
             throw new Error('It was refused before');
@@ -60,7 +68,7 @@ export function EventForm({ booking, onDone }: { booking: DeskBooking; onDone: (
             milestone,
             classifier,
             at: `${at.replace(' ', 'T')}${offset}`,
-            saidAt: `${new Date().toISOString().slice(0, 19)}Z`,
+            saidAt,
             container,
           });
           return tell({ body: { events: [event] } });

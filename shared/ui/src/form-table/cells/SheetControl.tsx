@@ -76,11 +76,12 @@ type SheetSelectProps = React.ComponentPropsWithoutRef<'select'> & {
 function SheetSelect({ sheet, column, ...select }: SheetSelectProps) {
   const { options } = column;
   const isKnown = options?.some(({ value }) => value === select.value);
+  const shown = options?.filter((option) => !option.isRetired || option.value === select.value);
   return (
     <select {...select} ref={takeFocusOfCell} className={styles.select}>
       {/* A code says nothing to a reader whose choices are still on their way. */}
       {!isKnown && <option value={select.value}>{options && select.value}</option>}
-      {options?.map((option) => (
+      {shown?.map((option) => (
         <option key={option.value} value={option.value}>
           {sheet.locale === 'en' ? option.nameEn : option.nameZh}
         </option>

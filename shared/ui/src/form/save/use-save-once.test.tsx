@@ -74,3 +74,14 @@ test.each([
 ] as const)('whether an answer was lost: %j', (problem, expected) => {
   expect(isLost(problem)).toBe(expected);
 });
+
+test('what could not be prepared leaves the button free for another try', async () => {
+  const { result, keys, run } = start([]);
+  await act(async () => {
+    const broken = result.current.run('submit', () => Promise.reject(new Error('broken')));
+    await expect(broken).rejects.toThrow('broken');
+  });
+  expect(result.current.saving).toBeNull();
+  await run('a');
+  expect(keys).toHaveLength(1);
+});

@@ -60,10 +60,13 @@ export function useSaveOnce<Sent extends Sendable, Result, Action extends string
     if (!prepared) return;
     isSaving.current = true;
     setSaving(action);
-    const sent = await prepared;
-    if (sent) await send(sent, action);
-    isSaving.current = false;
-    setSaving(null);
+    try {
+      const sent = await prepared;
+      if (sent) await send(sent, action);
+    } finally {
+      isSaving.current = false;
+      setSaving(null);
+    }
   };
 
   const resume = (attempt: SaveAttempt) => {
