@@ -213,7 +213,9 @@ test('an event whose answer was lost is sent again as the same one', async () =>
   await press('登记节点');
   const dialog = await inDialog();
   await click(dialog.getByRole('radio', { name: '离港' }));
-  await type(dialog.getByRole('textbox', { name: /当地时间/ }), '2026-11-19 10:00');
+  const time = dialog.getByRole('textbox', { name: /当地时间/ });
+  await type(time, '2026-11-19 10:00');
+  await act(async () => fireEvent.blur(time));
   const save = () => click(dialog.getByRole('button', { name: /保\s?存/ }));
   await save();
   await waitFor(() => expect(sent(calls, add)).toHaveLength(1));
