@@ -2,6 +2,7 @@ import { deskBookingList, listFieldsOf, submittedStatuses } from '@berth/contrac
 import { Link, tableAnswer, useSearchParams, useTableMemory, useTranslation } from '@berth/runtime';
 import { DefinedListPage, toListInput, useTableSearch } from '@berth/ui';
 import { deskPaths } from '../../paths.ts';
+import { AirBookingForm } from './acts/AirBookingForm.tsx';
 import { DeskAct } from './acts/DeskAct.tsx';
 import { ReceiveForm } from './acts/ReceiveForm.tsx';
 import { useDeskBookingsQuery } from './desk.queries.ts';
@@ -22,9 +23,14 @@ export function DeskBookingsPage() {
       }}
       status={{ column: 'status', dots }}
       actions={
-        <DeskAct label={t('desk.scan')} title={t('desk.scan')}>
-          {(close) => <ReceiveForm onDone={close} />}
-        </DeskAct>
+        <>
+          <DeskAct label={t('desk.scan')} title={t('desk.scan')}>
+            {(close) => <ReceiveForm onDone={close} />}
+          </DeskAct>
+          <DeskAct label={t('desk.enterAir')} title={t('desk.enterAir')} widthPx={1120}>
+            {(close) => <AirBookingForm onDone={close} />}
+          </DeskAct>
+        </>
       }
       answer={tableAnswer(query)}
       search={search}

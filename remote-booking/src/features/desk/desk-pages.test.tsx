@@ -227,3 +227,68 @@ test('an event whose answer was lost is sent again as the same one', async () =>
   expect(second).toEqual(first);
   clock.mockRestore();
 });
+
+test('an air booking is entered for a customer; what is missing is told at its field before it is sent', async () => {
+  const enter = 'POST /system/desk/airBooking';
+  const option = (value: string, name: string) => ({
+    value,
+    nameZh: name,
+    nameEn: name,
+    search: value.toLowerCase(),
+  });
+  const { calls } = await openPage(
+    '/business/desk',
+    {
+      'GET /system/desk/bookings': { rows: [], total: 0, summary: {} },
+      'GET /select/getAirportList': [option('CAN', '广州白云'), option('LAX', '洛杉矶')],
+      'GET /select/getCarrierList': [
+        { ...option('CZ', '南方航空'), mode: 'air' },
+        { ...option('COSU', '中远海运'), mode: 'sea' },
+      ],
+      'GET /select/getPackList': [option('34', '纸箱')],
+      [enter]: { businessNumber: 'GZA-261129-0001', status: 'toBeReceived' },
+    },
+    clerk,
+  );
+  await press('录入空运订舱');
+  const dialog = await inDialog();
+  const send = () => click(dialog.getByRole('button', { name: '录入空运订舱' }));
+  await send();
+  expect(dialog.getByRole('alert').textContent).toContain('货物');
+  expect(sent(calls, enter)).toEqual([]);
+
+  await type(dialog.getByRole('textbox', { name: /客户账号/ }), 'demo');
+  await type(dialog.getByRole('textbox', { name: /航班号/ }), 'cz461');
+  for (const [field, chosen] of [
+    ['起运机场', '广州白云'],
+    ['目的机场', '洛杉矶'],
+    ['航空公司', '南方航空'],
+  ] as const) {
+    const box = dialog.getByRole('combobox', { name: new RegExp(field) });
+    await act(async () => fireEvent.mouseDown(box));
+    expect(screen.queryByRole('option', { name: /中远海运/ })).toBeNull();
+    const choices = await screen.findAllByText(new RegExp(chosen));
+    await click(choices.at(-1) as Element);
+  }
+  for (const [column, value] of [
+    ['品名', '蓝牙耳机'],
+    ['件数', '12'],
+    ['毛重 KGS', '30'],
+    ['体积 CBM', '0.6'],
+  ] as const) {
+    enterSheetCell(column);
+    const cell = document.activeElement as Element;
+    await act(async () => fireEvent.keyDown(cell, { key: 'F2' }));
+    await type(document.activeElement as Element, value);
+    await act(async () => fireEvent.blur(document.activeElement as Element));
+  }
+  await send();
+  await waitFor(() => expect(sent(calls, enter)).toHaveLength(1));
+  expect(sent(calls, enter)[0]).toMatchObject({
+    account: 'demo',
+    carrier: 'CZ',
+    receivingPlace: 'CAN',
+    destination: 'LAX',
+    cargo: [{ goods_name: '蓝牙耳机', package: 12, weight: 30, volume: 0.6 }],
+  });
+});

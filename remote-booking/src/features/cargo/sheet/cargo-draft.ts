@@ -15,7 +15,7 @@ import {
   volumeBySizeThousandths,
   volumeGapThousandths,
 } from '@berth/contract';
-import type { FilledList, SheetSuggestion } from '@berth/ui';
+import { type FilledList, newUuid, type SheetSuggestion } from '@berth/ui';
 
 /** The fields of a line in which a number is typed. */
 const numberFields = ['package', 'weight', 'volume', 'long', 'wide', 'high'] as const;
@@ -39,20 +39,12 @@ export type CargoField = (typeof cargoFields)[number];
 /** A cargo line as it stands on screen: every number is the text that was typed. */
 export type CargoLineDraft = { key: string } & Record<CargoField, string>;
 
-let madeKeys = 0;
-
-/** A key that identifies a line while lines move; unique within the page. */
-function nextKey(): string {
-  madeKeys += 1;
-  return `line-${madeKeys}`;
-}
-
 export function newCargoLine(): CargoLineDraft {
   return fromCargoLine(emptyCargoLine());
 }
 
 export function fromCargoLine(line: CargoLine): CargoLineDraft {
-  const draft: CargoLineDraft = { ...line, key: nextKey(), ...emptyNumbers };
+  const draft: CargoLineDraft = { ...line, key: newUuid(), ...emptyNumbers };
   for (const field of numberFields) {
     const value = line[field];
     draft[field] = value === null ? '' : String(value);

@@ -1,18 +1,9 @@
 import { cutOffs, noSailing, type Sailing } from '@berth/contract';
 import { useTranslation } from '@berth/runtime';
-import {
-  DateInput,
-  DayField,
-  FormField,
-  SearchSelect,
-  SendFoot,
-  type SentFields,
-  TextField,
-  TypedNotice,
-} from '@berth/ui';
-import { choicesOf, useBookingCarriersQuery } from '../../choices/booking-choices.queries.ts';
+import { DateInput, DayField, FormField, SendFoot, TextField, TypedNotice } from '@berth/ui';
 import styles from '../desk.module.css';
 import { type DeskBooking, useDeskFlightMutation, useDeskSailMutation } from '../desk.queries.ts';
+import { CarrierField } from './CarrierField.tsx';
 import { useActOnBooking } from './use-act-on-booking.tsx';
 
 type FormProps = { booking: DeskBooking; onDone: () => void };
@@ -30,7 +21,7 @@ export function SailForm({ booking, onDone }: FormProps) {
     <div className={styles.form}>
       {notice}
       <TypedNotice typed={of.typed} />
-      <CarrierField of={of} label={t('desk.carrier')} />
+      <CarrierField of={of} label={t('desk.carrier')} mode="sea" />
       <TextField of={of} name="vessel" label={t('desk.vessel')} isCode />
       <TextField of={of} name="voyage" label={t('desk.voyage')} isCode />
       {cutOffs.map((name) => (
@@ -71,45 +62,12 @@ export function FlightForm({ booking, onDone }: FormProps) {
     <div className={styles.form}>
       {notice}
       <TypedNotice typed={of.typed} />
-      <CarrierField of={of} label={t('desk.airline')} isRequired />
+      <CarrierField of={of} label={t('desk.airline')} mode="air" isRequired />
       <TextField of={of} name="flightNumber" label={t('desk.flightNumber')} isCode isRequired />
       <TextField of={of} name="waybillNumber" label={t('desk.waybillNumber')} isCode />
       <DayField of={of} name="etd" label={t('desk.departsOn')} />
       <p className={styles.quiet}>{t('desk.toldFlight')}</p>
       <SendFoot form={of.form} label={t('desk.save')} />
     </div>
-  );
-}
-
-type CarrierFieldProps<Value extends { carrier: string }> = {
-  of: SentFields<Value>;
-  label: string;
-  isRequired?: boolean;
-};
-
-function CarrierField<Value extends { carrier: string }>({
-  of,
-  label,
-  isRequired,
-}: CarrierFieldProps<Value>) {
-  const carriers = useBookingCarriersQuery();
-  const { form, value, change } = of;
-  return (
-    <FormField
-      id={form.idOf('carrier')}
-      label={label}
-      error={form.errorOf('carrier')}
-      isRequired={isRequired}
-    >
-      {(control) => (
-        <SearchSelect
-          {...control}
-          {...choicesOf(carriers)}
-          value={value.carrier}
-          // The one field that there is.
-          onChange={(carrier) => change({ carrier } as Partial<Value>)}
-        />
-      )}
-    </FormField>
   );
 }
