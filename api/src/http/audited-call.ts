@@ -97,9 +97,15 @@ function plainInput({ params, query, body, upload }: Input & { upload?: Received
   return { params, query, body, file };
 }
 
+/** They name a booking by the code that its driver shows. */
+const gateCalls: readonly EndpointKey[] = [
+  'POST /business/entryInfoConfirm',
+  'POST /system/desk/confirmEntry',
+];
+
 /** What the contract reads as a secret, and codes: of an SMS, of a screen that signs in, of a truck at the gate. */
 function secretsOf(endpoint: EndpointKey, body: z.ZodType | undefined): ReadonlySet<string> {
   const own = body ? [...secretKeysOf(body)] : [];
-  const hasCodes = endpoint.startsWith('POST /user/') || endpoint === 'POST /business/entryInfoConfirm';
+  const hasCodes = endpoint.startsWith('POST /user/') || gateCalls.includes(endpoint);
   return new Set(hasCodes ? [...own, 'code', 'oldCode', 'number'] : own);
 }

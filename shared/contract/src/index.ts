@@ -109,7 +109,7 @@ export {
 } from './document/document.ts';
 export * from './drawn-page/drawn-page.ts';
 export type { IntegrationScope } from './endpoint/integration-scope.ts';
-export { integrationScopes } from './endpoint/integration-scope.ts';
+export { integrationScopeNames, integrationScopes } from './endpoint/integration-scope.ts';
 export type { ExportColumn, ExportList } from './export/export-lists.ts';
 export { exportColumnsOf, exportLists, exportRowLimit } from './export/export-lists.ts';
 export type { FileKind } from './file/file-kind.ts';

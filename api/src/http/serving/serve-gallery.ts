@@ -10,12 +10,8 @@ import { withNonce } from './page.ts';
 
 const base = '/dev/ui';
 
-/** Answers a request below `/dev/ui`; null where there is nothing to show to whoever asks. */
-export type GalleryServer = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-) => Promise<FastifyReply | null>;
+/** Answers a request below `/dev/ui`, and says whether it did: to some there is nothing to show. */
+export type GalleryServer = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>;
 
 type Dependencies = {
   gallery: BuiltGallery;
@@ -33,28 +29,30 @@ export async function createGalleryServer({
   const sendFile = createFileServer();
 
   return async (request, reply, path) => {
-    if (path !== base && !path.startsWith(`${base}/`)) return null;
+    if (path !== base && !path.startsWith(`${base}/`)) return false;
     // The session's cookie says who asks: an address that is opened, and the files of its page, send no header.
     const actor = await authenticate(request, 'headerOrCookie');
-    if (!may(actor, 'system:demo')) return null;
+    if (!may(actor, 'system:demo')) return false;
     const filePath = path.slice(base.length + 1);
     const file = record.files[filePath];
     if (file && filePath !== 'index.html') {
       const { integrity } = file;
-      return await sendFile(request, reply, {
+      await sendFile(request, reply, {
         path: join(folder, filePath),
         etag: integrity,
         isImmutable: false,
       });
+      return true;
     }
     // A file that is missing is not answered with the page.
-    if (filePath.startsWith('static/')) return null;
+    if (filePath.startsWith('static/')) return false;
     const nonce = makeNonce();
     if (isIntegrityEnforced) reply.headers(integrityPolicy);
-    return reply
+    await reply
       .header('content-security-policy', pagePolicy({ nonce, hasTrustedTypes: true }))
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
       .send(withNonce(page, nonce));
+    return true;
   };
 }

@@ -55,8 +55,7 @@ export async function servePortal(app: FastifyInstance, fronts: PortalFronts): P
     if (path.startsWith('/remotes/')) return await sendRemoteFile(request, reply, path, fronts);
     if (path.startsWith('/static/'))
       return await sendStored(request, reply, path, await fronts.readShellFile(path.slice(1)));
-    const ofGallery = await fronts.serveGallery?.(request, reply, path);
-    if (ofGallery) return ofGallery;
+    if (await fronts.serveGallery?.(request, reply, path)) return reply;
     if (!shell || template === null || !isNavigation(request, path)) return notFound(request, reply);
     const content = await fronts.fillPage(request, reply, shell);
     const { tag } = content;

@@ -32,13 +32,22 @@ export async function saveRole(
     permissions: withNeeded(permissions, await readOwner(dependencies.database, actor.customerId)),
   };
   const columns = { title_sort_key: sortKey(title), permissions: after.permissions };
+  let stored: MemberRoleRow | null = null;
   const before = async (transaction: Transaction<Tables>) => {
     const roles = await listRoles(transaction, actor.customerId);
-    const stored = roles.find((role) => role.id === id) ?? null;
-    await recordRoleSaved(transaction, { actor, before: stored, after, at: dependencies.clock() });
+    stored = roles.find((role) => role.id === id) ?? null;
   };
   const save = { owner: actor, locale, asked: { group: '', id, version, title }, columns, before };
   return await saveRecord(dependencies, ownRoles, save, async (transaction) => {
+    const saved = (await listRoles(transaction, actor.customerId)).find((role) => role.title === title);
+    if (!saved) throw new Error('A role that was saved is there');
+    await recordRoleSaved(transaction, {
+      actor,
+      recordId: saved.id,
+      before: stored,
+      after,
+      at: dependencies.clock(),
+    });
     await showRights(transaction, { customerId: actor.customerId });
     return await readCompany(dependencies, transaction, actor.customerId);
   });
@@ -46,6 +55,7 @@ export async function saveRole(
 
 type Saved = {
   actor: Actor;
+  recordId: string;
   /** Null of a new one. */
   before: MemberRoleRow | null;
   after: { title: string; permissions: readonly string[] };
@@ -55,13 +65,13 @@ type Saved = {
 /** What is the same as before is nothing to record. */
 async function recordRoleSaved(
   transaction: Transaction<Tables>,
-  { actor, before, after, at }: Saved,
+  { actor, recordId, before, after, at }: Saved,
 ): Promise<void> {
   const changes = roleChanges(before, after);
   if (before && changes.length === 0) return;
   const stood = before && { title: before.title, permissions: before.permissions };
   const { customerId } = actor;
-  noteChange({ what: 'role', recordId: before?.id ?? '', customerId, before: stood, after });
+  noteChange({ what: 'role', recordId, customerId, before: stood, after });
   const kind = before ? 'roleChanged' : 'roleAdded';
   await recordMemberAct(transaction, { actor, kind, of: before?.title ?? after.title, changes, at });
 }
@@ -85,7 +95,7 @@ export async function changeRoles(
         updated_at: at.toISOString(),
       };
       await changeRole(transaction, { customerId, id }, changes);
-      await recordRoleSaved(transaction, { actor, before: stored, after, at });
+      await recordRoleSaved(transaction, { actor, recordId: id, before: stored, after, at });
     }
     await showRights(transaction, { customerId });
   });

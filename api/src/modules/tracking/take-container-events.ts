@@ -23,6 +23,8 @@ type Taking = Pick<Write, 'system' | 'as' | 'now'> & { locale: Locale };
 
 // Clocks differ a little.
 const toleratedMs = 3600_000;
+// No box is on its way for a year.
+const longestVoyageMs = 366 * 24 * 3600_000;
 
 /**
  * Adds events to what is known of the voyages of their containers, and brings every booking in those up to it. All of
@@ -33,7 +35,7 @@ export async function takeContainerEvents(
   events: readonly ContainerEvent[],
   taking: Taking,
 ) {
-  refuseFuture(events, taking);
+  refuseImpossibleTimes(events, taking);
   const numbers = [...new Set(events.map(({ equipmentReference }) => equipmentReference))].sort();
   await lockContainers(transaction, numbers);
   const trips = Map.groupBy(await readLastTrips(transaction, numbers), ({ number }) => number);
@@ -66,14 +68,21 @@ async function keepAll(transaction: Transaction<Tables>, tripIds: readonly strin
   return kept.flatMap(({ businessNumber, status, isMoved }) => (isMoved ? { businessNumber, status } : []));
 }
 
-function refuseFuture(events: readonly ContainerEvent[], { locale, now }: Taking): void {
+/** Of what has happened: a wrong year would move a booking on as well as the right one. */
+function refuseImpossibleTimes(events: readonly ContainerEvent[], { locale, now }: Taking): void {
   const latest = now.getTime() + toleratedMs;
+  const earliest = now.getTime() - longestVoyageMs;
+  const ruleOf = ({ eventClassifierCode, eventDateTime }: ContainerEvent) => {
+    if (eventClassifierCode !== 'ACT') return null;
+    const at = Date.parse(eventDateTime);
+    if (at > latest) return 'inFuture';
+    return at < earliest ? 'tooLongAgo' : null;
+  };
   refuseProblems(
-    events.flatMap(({ eventClassifierCode, eventDateTime }, at) =>
-      eventClassifierCode === 'ACT' && Date.parse(eventDateTime) > latest
-        ? [{ path: `events.${at}.eventDateTime`, rule: 'inFuture' as const }]
-        : [],
-    ),
+    events.flatMap((event, at) => {
+      const rule = ruleOf(event);
+      return rule ? [{ path: `events.${at}.eventDateTime`, rule } as const] : [];
+    }),
     locale,
   );
 }

@@ -79,8 +79,8 @@ export const bookingErrorCodes = {
   },
   CONTAINER_CHECK_DIGIT: {
     status: 422,
-    'zh-CN': '柜号 {number} 的校验位不正确。如柜体确实印有此号，请加 isCheckDigitOverridden。',
-    en: 'The check digit of {number} is wrong. If the box really bears it, send isCheckDigitOverridden.',
+    'zh-CN': '柜号 {number} 的校验位不正确。如柜体确实印有此号，请说明（isCheckDigitOverridden）。',
+    en: 'The check digit of {number} is wrong. If the box really bears it, say so (isCheckDigitOverridden).',
   },
   CONTAINER_SIZE_UNKNOWN: {
     status: 422,

@@ -129,6 +129,7 @@ export const dictionaryEndpoints = {
     }),
     rateLimit: { calls: 10, seconds: 60 },
     errors: [
+      'DICTIONARY_PREVIEW_GONE',
       'UPLOAD_MISSING',
       'UPLOAD_TOO_LARGE',
       'UPLOADS_BUSY',

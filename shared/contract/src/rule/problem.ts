@@ -117,6 +117,10 @@ const ruleMessages = {
     'zh-CN': '实际时间不能晚于现在',
     en: 'What has happened cannot lie in the future',
   },
+  tooLongAgo: {
+    'zh-CN': '已超过一年，请检查年份',
+    en: 'It is more than a year ago; please check the year',
+  },
   snoozePassed: {
     'zh-CN': '请选择明天（{from}）或以后的日期',
     en: 'Please choose tomorrow ({from}) or a later day',

@@ -40,7 +40,8 @@ export async function previewFile(
   const judge = async () => {
     const rows = await judgeRows({ database, kind, countries, locale, seen }, pending, answer);
     pending = [];
-    if (rows.length > 0) await previews.insertPart(database, id, part, rows);
+    const isStored = rows.length === 0 || (await previews.insertPart(database, id, part, rows));
+    if (!isStored) throw new Refusal('DICTIONARY_PREVIEW_GONE');
     part += 1;
     await loopTurn();
   };

@@ -1,5 +1,6 @@
 import type { DictionaryKind } from '@berth/contract';
 import { type Kysely, sql } from 'kysely';
+import { isForeignKeyViolation } from '../../../database/database-errors.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { PreviewOutcome } from '../dictionaries.schema.ts';
 
@@ -28,16 +29,23 @@ export async function insertPreview(
     .execute();
 }
 
+/** Says whether its preview is still there: the person's next one of the kind takes it away. */
 export async function insertPart(
   database: Kysely<Tables>,
   id: string,
   part: number,
   rows: readonly object[],
-): Promise<void> {
-  await database
-    .insertInto('dictionary_preview_part')
-    .values({ preview_id: id, part, rows: JSON.stringify(rows) })
-    .execute();
+): Promise<boolean> {
+  try {
+    await database
+      .insertInto('dictionary_preview_part')
+      .values({ preview_id: id, part, rows: JSON.stringify(rows) })
+      .execute();
+    return true;
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return false;
+    throw error;
+  }
 }
 
 export async function finishPreview(

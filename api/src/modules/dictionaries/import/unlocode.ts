@@ -20,7 +20,8 @@ export function isOfficialPorts(cells: readonly string[]): boolean {
 export function readOfficialPort(cells: readonly string[]): ReadRow | null {
   const at = (place: number) => cells[place] ?? '';
   const [change, country, location, name, plain] = [at(0), at(1), at(2), at(3), at(4)];
-  if (location === '' && name.startsWith('.')) return null;
+  // A country, or the older name of a place, which stands at its new one.
+  if (location === '') return null;
   const functions = at(7);
   // 1 is a port, 6 an inland clearance depot; a place by rail, road or air alone is none, but removed ones may have been.
   const isPort = /[16]/.test(functions) || /^[0-]*$/.test(functions);

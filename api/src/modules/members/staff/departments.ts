@@ -9,6 +9,7 @@ import type { Actor, Call } from '../../../http/handlers.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { refuseProblems } from '../../../http/refuse-problems.ts';
 import { lockOwner } from '../../../kept/named-records.repository.ts';
+import { requireVersion } from '../../../save/asked-version.ts';
 import {
   countPeople,
   type DepartmentRow,
@@ -102,7 +103,7 @@ function requireSeen(
 ): DepartmentRow {
   const row = rows.find((each) => each.id === id);
   if (!row) throw new Refusal('NOT_FOUND');
-  if (row.version !== version) throw new Refusal('VERSION_CONFLICT');
+  requireVersion(row, version ?? 0);
   return row;
 }
 

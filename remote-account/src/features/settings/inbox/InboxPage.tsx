@@ -46,7 +46,7 @@ function LoadedInbox({ inbox: { sources, unanswered }, onRetry }: { inbox: Inbox
       {unanswered.length > 0 && (
         <PageNotice
           tone="warning"
-          title={t('unanswered', { titles: unanswered.map(titleOf).join('、') })}
+          title={t('unanswered', { titles: unanswered.map(titleOf).join(' · ') })}
           actions={<Button onClick={onRetry}>{t('again')}</Button>}
         />
       )}

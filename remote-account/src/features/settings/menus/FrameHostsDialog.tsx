@@ -1,6 +1,6 @@
 import { frameHostProblems } from '@berth/contract';
 import { notify } from '@berth/runtime';
-import { FullScreenDialog, SendFoot, TextField, useSendForm } from '@berth/ui';
+import { FullScreenDialog, PageNotice, SendFoot, TextField, useSendForm } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Loaded } from '../../section/Loaded.tsx';
@@ -27,13 +27,13 @@ export function FrameHostsDialog({ onClose }: { onClose: () => void }) {
 
 function HostsForm({ frame, onClose }: { frame: FrameHosts; onClose: () => void }) {
   const { t } = useMenuWords();
-  const [opened] = useState(frame);
-  const [value, setValue] = useState({ hosts: opened.hosts, entered: '' });
+  const [seen, setSeen] = useState(frame.version);
+  const [value, setValue] = useState({ hosts: frame.hosts, entered: '' });
   const [save] = useAccountSaveFrameHostsMutation();
   const entered = value.entered.trim();
   const hosts = entered === '' ? value.hosts : [...value.hosts, entered];
   const form = useSendForm({
-    content: { hosts, version: opened.version },
+    content: { hosts, version: seen },
     problems: frameHostProblems(hosts, window.location.hostname),
     call: (body) => save({ body }),
     onSent: () => {
@@ -45,6 +45,13 @@ function HostsForm({ frame, onClose }: { frame: FrameHosts; onClose: () => void 
   return (
     <div className={styles.form}>
       <p className={styles.help}>{t('hostsText')}</p>
+      {frame.version !== seen && (
+        <PageNotice
+          tone="info"
+          title={t('hostsChanged', { hosts: frame.hosts.join(', ') || '—' })}
+          actions={<Button onClick={() => setSeen(frame.version)}>{t('goOn')}</Button>}
+        />
+      )}
       {value.hosts.length === 0 && <p className={styles.quiet}>{t('noHosts')}</p>}
       <ul className={styles.items}>
         {value.hosts.map((host) => (
@@ -62,7 +69,6 @@ function HostsForm({ frame, onClose }: { frame: FrameHosts; onClose: () => void 
           </li>
         ))}
       </ul>
-      {frame.version > opened.version && <p role="alert">{t('hostsChanged')}</p>}
       <TextField
         of={{ form, value, change }}
         name="entered"

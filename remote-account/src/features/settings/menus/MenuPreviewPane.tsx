@@ -66,7 +66,10 @@ function PreviewedMenu({ preview, stored }: PreviewedProps) {
         .map(({ permission, title, isGranted }) => (
           <span key={`${permission} ${title['zh-CN']}`} className={styles.button}>
             <StatusDot status={isGranted ? 'finished' : 'draft'}>
-              {`${title[locale]}（${permissions[permission].title[locale]}）· ${t(isGranted ? 'granted' : 'notGranted')}`}
+              {[title, permissions[permission].title]
+                .map((each) => each[locale])
+                .concat(t(isGranted ? 'granted' : 'notGranted'))
+                .join(' · ')}
             </StatusDot>
           </span>
         ))}

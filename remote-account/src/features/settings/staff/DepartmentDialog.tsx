@@ -1,6 +1,15 @@
 import { type Department, departmentProblems, idsWithin } from '@berth/contract';
 import { notify } from '@berth/runtime';
-import { FormField, FullScreenDialog, SearchSelect, SendFoot, TextField, useSendForm } from '@berth/ui';
+import {
+  FormField,
+  FullScreenDialog,
+  PageNotice,
+  SearchSelect,
+  SendFoot,
+  TextField,
+  useSendForm,
+} from '@berth/ui';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { departmentOptions } from '../../members/list/department-options.ts';
 import styles from './staff.module.css';
@@ -20,12 +29,14 @@ export function DepartmentDialog({ department, parentId, departments, onClose }:
   const { t } = useStaffWords();
   const [value, setValue] = useState({ name: department?.name ?? '', parentId: parentId ?? '' });
   const [save] = useAccountSaveDepartmentMutation();
+  const [seen, setSeen] = useState(department?.version);
+  const newest = departments.find(({ id }) => id === department?.id);
   const content = { name: value.name.trim(), parentId: value.parentId || null };
   const form = useSendForm({
     content,
     problems: departmentProblems({ id: department?.id ?? null, ...content }, departments),
     call: ({ idempotencyKey: _key, ...sent }) =>
-      save({ body: { ...sent, ...(department && { id: department.id, version: department.version }) } }),
+      save({ body: { ...sent, ...(department && { id: department.id, version: seen }) } }),
     onSent: () => {
       notify.success(t('departmentSaved', { name: content.name }));
       onClose();
@@ -42,6 +53,13 @@ export function DepartmentDialog({ department, parentId, departments, onClose }:
       onClose={onClose}
     >
       <div className={styles.form}>
+        {newest && newest.version !== seen && (
+          <PageNotice
+            tone="info"
+            title={t('departmentChanged', { name: newest.name })}
+            actions={<Button onClick={() => setSeen(newest.version)}>{t('goOn')}</Button>}
+          />
+        )}
         <TextField of={{ form, value, change }} name="name" label={t('departmentName')} isRequired />
         <FormField id={form.idOf('parentId')} label={t('parent')} error={form.errorOf('parentId')}>
           {(control) => (

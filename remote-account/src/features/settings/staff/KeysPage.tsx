@@ -1,5 +1,5 @@
-import { accessKeyKindNames, integrationScopes } from '@berth/contract';
-import { CodeText, EmptyState, PageHeader, RelativeTime, StatusDot } from '@berth/ui';
+import { accessKeyKindNames, integrationScopeNames, integrationScopes } from '@berth/contract';
+import { EmptyState, PageHeader, RelativeTime, StatusDot } from '@berth/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { AskDialog } from '../../ask/AskDialog.tsx';
@@ -50,13 +50,18 @@ function KeyRow({ of: key }: { of: AccessKey }) {
   const [isAsking, setAsking] = useState(false);
   const [revoke] = useAccountRevokeKeyMutation();
   const { id, kind, name, scopes, madeAt, lastUsedAt, revokedAt } = key;
-  const scope = scopes.includes('*') ? t('everyRemote') : scopes.join(', ');
+  const nameOf = (scope: string) => {
+    const known = integrationScopes.find((each) => each === scope);
+    // Of a release key it is the name of a remote.
+    return known ? integrationScopeNames[known][locale] : scope;
+  };
+  const scope = scopes.includes('*') ? t('everyRemote') : scopes.map(nameOf).join(' · ');
   return (
     <li className={styles.branch} aria-label={name}>
       <span className={styles.name}>
         {name} <span className={styles.quiet}>{accessKeyKindNames[kind][locale]}</span>
       </span>
-      <CodeText code={scope} />
+      <span className={styles.quiet}>{scope}</span>
       <span className={styles.quiet}>
         {t('made')} <RelativeTime at={madeAt} /> ·{' '}
         {lastUsedAt ? (

@@ -3,6 +3,7 @@ import {
   accessKeyKindNames,
   accessKeyKinds,
   accessKeyProblems,
+  integrationScopeNames,
   integrationScopes,
 } from '@berth/contract';
 import { useSite } from '@berth/runtime';
@@ -63,6 +64,8 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
         title={t('madeTitle', { name: content.name })}
         widthPx={560}
         onClose={onClose}
+        // It is shown this once: Escape, pressed by the way, would leave a live key that nobody has.
+        isHeldOpen
         footer={done}
       >
         <div className={styles.form}>
@@ -73,7 +76,7 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <FullScreenDialog isOpen title={t('makeKey')} widthPx={560} onClose={onClose}>
+    <FullScreenDialog isOpen title={t('makeKey')} widthPx={560} onClose={onClose} isHeldOpen={form.isBusy}>
       <div className={styles.form}>
         <ChoiceField
           of={of}
@@ -105,7 +108,10 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
             {(control) => (
               <CheckGroup
                 {...control}
-                choices={integrationScopes.map((each) => ({ value: each, label: each }))}
+                choices={integrationScopes.map((each) => ({
+                  value: each,
+                  label: integrationScopeNames[each][locale],
+                }))}
                 value={value.scopes}
                 onChange={(scopes) => change({ scopes })}
               />

@@ -1,5 +1,4 @@
 import type { ListDefinition } from '@berth/contract';
-import type { ReactNode } from 'react';
 import type { DataColumn } from '../../data-table/columns/data-column.ts';
 import { CardLine, cardText, ListCard } from '../list-page/ListCard.tsx';
 
@@ -14,7 +13,10 @@ export type DefinedListCardProps<List extends ListDefinition, Row> = {
 
 const mostFacts = 2;
 
-/** A row of a defined list on a narrow screen: the column that names it, its status, two facts, and its amounts. */
+/**
+ * A row of a defined list on a narrow screen: the column that names it, its status, two facts, its amounts, and what can
+ * be done with it, where the list has a column `acts`.
+ */
 export function DefinedListCard<List extends ListDefinition, Row>(props: DefinedListCardProps<List, Row>) {
   const { list, row, columns } = props;
   const kindOf = ({ key }: DataColumn<Row>) => list.columns[key]?.kind;
@@ -22,14 +24,17 @@ export function DefinedListCard<List extends ListDefinition, Row>(props: Defined
   const status = columns.find((each) =>
     props.status ? each.key === props.status : kindOf(each) === 'choice',
   );
-  const others = columns.filter((each) => each !== name && each !== status && !each.isHiddenAtFirst);
+  const acts = columns.find(({ key }) => key === 'acts');
+  const others = columns.filter(
+    (each) => each !== name && each !== status && each !== acts && !each.isHiddenAtFirst,
+  );
   const facts = others.filter((each) => kindOf(each) !== 'number').slice(0, mostFacts);
   const amounts = others.filter((each) => kindOf(each) === 'number');
   return (
     <ListCard
       name={name?.render(row)}
       status={status?.render(row)}
-      amounts={amounts.map((each) => ({ text: textOf(each.render(row)), unit: each.title }))}
+      amounts={amounts.map((each) => ({ text: each.render(row), unit: each.title }))}
     >
       {facts.map((each) => (
         <CardLine key={each.key}>
@@ -37,11 +42,7 @@ export function DefinedListCard<List extends ListDefinition, Row>(props: Defined
           <span>{each.render(row)}</span>
         </CardLine>
       ))}
+      {acts?.render(row)}
     </ListCard>
   );
-}
-
-/** Amounts of a card are texts; a cell of its own that draws more has its place in a card of its own. */
-function textOf(cell: ReactNode): string {
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }

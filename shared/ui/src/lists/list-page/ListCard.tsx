@@ -10,7 +10,7 @@ export type ListCardProps = {
   /** The lines between the name and the amounts. */
   children?: ReactNode;
   /** Without a text: not known yet. */
-  amounts: readonly { text: string; unit: string }[];
+  amounts: readonly { text: ReactNode; unit: string }[];
 };
 
 /** A row of a list as a card, on a narrow screen. */
