@@ -177,6 +177,6 @@ test('the menu is previewed as a role has it, with the buttons that the role per
   });
   expect(await screen.findByText('财务看到的菜单')).toBeTruthy();
   expect(await screen.findByText('控制台')).toBeTruthy();
-  expect(screen.getByText('导出（导出列表）· 无权限')).toBeTruthy();
+  expect(screen.getByText('导出 · 导出列表 · 无权限')).toBeTruthy();
   expect(screen.queryByText('发布管理')).toBeNull();
 });

@@ -159,7 +159,7 @@ test('a key is made with its scopes, shown once, and ended after a question', as
   await click(dialog.getByRole('button', { name: '生成密钥' }));
   expect((await screen.findAllByText('请填写此项')).length).toBeGreaterThan(0);
   await type(/^系统名称/, '新仓库');
-  await click(dialog.getByRole('checkbox', { name: 'warehouse' }));
+  await click(dialog.getByRole('checkbox', { name: '仓库与闸口' }));
   await click(dialog.getByRole('button', { name: '生成密钥' }));
   expect(await screen.findByText('bik_secret')).toBeTruthy();
   expect(sent(calls, 'POST /system/app/make')).toEqual([

@@ -83,21 +83,23 @@ export function AirBookingForm({ onDone }: { onDone: () => void }) {
   return (
     <div className={styles.form}>
       <TypedNotice typed={of.typed} />
-      <TextField
-        of={of}
-        name="account"
-        label={t('desk.account')}
-        help={t('desk.accountHelp')}
-        isCode
-        isRequired
-      />
-      <TextField of={of} name="customerBusinessNumber" label={t('desk.customerNumber')} />
-      <AirportField of={of} name="receivingPlace" label={t('desk.departureAirport')} />
-      <AirportField of={of} name="destination" label={t('desk.arrivalAirport')} />
-      <CarrierField of={of} label={t('desk.airline')} mode="air" isRequired />
-      <TextField of={of} name="flightNumber" label={t('desk.flightNumber')} isCode isRequired />
-      <TextField of={of} name="waybillNumber" label={t('desk.waybillNumber')} isCode />
-      <DayField of={of} name="etd" label={t('desk.departsOn')} />
+      <div className={styles.fields}>
+        <TextField
+          of={of}
+          name="account"
+          label={t('desk.account')}
+          help={t('desk.accountHelp')}
+          isCode
+          isRequired
+        />
+        <TextField of={of} name="customerBusinessNumber" label={t('desk.customerNumber')} />
+        <AirportField of={of} name="receivingPlace" label={t('desk.departureAirport')} />
+        <AirportField of={of} name="destination" label={t('desk.arrivalAirport')} />
+        <CarrierField of={of} label={t('desk.airline')} mode="air" isRequired />
+        <TextField of={of} name="flightNumber" label={t('desk.flightNumber')} isCode isRequired />
+        <TextField of={of} name="waybillNumber" label={t('desk.waybillNumber')} isCode />
+        <DayField of={of} name="etd" label={t('desk.departsOn')} />
+      </div>
       <CargoSheet
         lines={value.lines}
         messages={messages}
