@@ -1,7 +1,7 @@
 import { type Answers, refuse, testUser } from '@berth/runtime/testing';
 import { enterSheetCell } from '@berth/ui/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.tsx';
 import type { DeskBooking } from './desk.queries.ts';
 
@@ -291,4 +291,39 @@ test('an air booking is entered for a customer; what is missing is told at its f
     destination: 'LAX',
     cargo: [{ goods_name: '蓝牙耳机', package: 12, weight: 30, volume: 0.6 }],
   });
+});
+
+test('what is typed of an air booking or an event is there when its page is opened again', async () => {
+  const container = {
+    number: 'CSQU3054383',
+    sizeType: '40HQ',
+    sealNumber: '',
+    portOfLoading: 'CNYTN',
+    portOfDischarge: 'USLGB',
+  };
+  const answers: Answers = {
+    'GET /system/desk/bookings': { rows: [], total: 0, summary: {} },
+    'GET /select/getAirportList': [],
+    'GET /select/getCarrierList': [],
+    'GET /select/getPackList': [],
+  };
+  const openList = async () => {
+    await openPage('/business/desk', answers, clerk);
+    await press('录入空运订舱');
+    return (await inDialog()).getByRole<HTMLInputElement>('textbox', { name: /客户账号/ });
+  };
+  const openEvent = async () => {
+    await open({ [whole]: sample({ status: 'spaceLocked', containers: [container] }) });
+    await press('登记节点');
+    return (await inDialog()).getByRole<HTMLInputElement>('textbox', { name: /当地时间/ });
+  };
+  await type(await openList(), 'demo');
+  cleanup();
+  expect((await openList()).value).toBe('demo');
+  cleanup();
+  const time = await openEvent();
+  await type(time, '2026-11-19 10:00');
+  await act(async () => fireEvent.blur(time));
+  cleanup();
+  expect((await openEvent()).value).toContain('2026-11-19');
 });

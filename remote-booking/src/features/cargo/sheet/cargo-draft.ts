@@ -39,8 +39,8 @@ export type CargoField = (typeof cargoFields)[number];
 /** A cargo line as it stands on screen: every number is the text that was typed. */
 export type CargoLineDraft = { key: string } & Record<CargoField, string>;
 
-export function newCargoLine(): CargoLineDraft {
-  return fromCargoLine(emptyCargoLine());
+export function newCargoLine(key = newUuid()): CargoLineDraft {
+  return { ...fromCargoLine(emptyCargoLine()), key };
 }
 
 export function fromCargoLine(line: CargoLine): CargoLineDraft {

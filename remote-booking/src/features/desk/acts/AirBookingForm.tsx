@@ -53,7 +53,8 @@ export function AirBookingForm({ onDone }: { onDone: () => void }) {
     receivingPlace: '',
     destination: '',
     remarks: '',
-    lines: [newCargoLine()],
+    // By the same key each time: what is retained is filled in where the form begins as it began then.
+    lines: [newCargoLine('first')],
   };
   const of = useTypedForm<Draft, object, { businessNumber: string }>(
     useTypedPage(),

@@ -9,7 +9,6 @@ import {
   TypedNotice,
   useTypedForm,
 } from '@berth/ui';
-import { useState } from 'react';
 import styles from '../desk.module.css';
 import { type DeskBooking, useDeskEventMutation } from '../desk.queries.ts';
 import { reachedEvent } from './reached-event.ts';
@@ -21,7 +20,7 @@ type Draft = {
   classifier: (typeof eventClassifiers)[number] | null;
   at: string | null;
   offset: string;
-  /** When the form was opened: sent again after a lost answer, it is the same event. */
+  /** When `at` was entered: sent again after a lost answer, it is the same event. */
   saidAt: string;
 };
 
@@ -37,14 +36,13 @@ export function EventForm({ booking, onDone }: { booking: DeskBooking; onDone: (
   const { t, locale } = useTranslation('booking');
   const [tell] = useDeskEventMutation();
   const [first] = booking.containers;
-  const [openedAt] = useState(() => `${new Date().toISOString().slice(0, 19)}Z`);
   const initial: Draft = {
     number: booking.containers.length === 1 ? (first?.number ?? null) : null,
     milestone: null,
     classifier: 'ACT',
     at: null,
     offset: '+08:00',
-    saidAt: openedAt,
+    saidAt: '',
   };
   const of = useTypedForm<Draft, object, unknown>(
     useTypedPage(),
@@ -112,7 +110,14 @@ export function EventForm({ booking, onDone }: { booking: DeskBooking; onDone: (
         error={form.errorOf(paths.at)}
         isRequired
       >
-        {(control) => <DateInput {...control} withTime value={value.at} onChange={(at) => change({ at })} />}
+        {(control) => (
+          <DateInput
+            {...control}
+            withTime
+            value={value.at}
+            onChange={(at) => change({ at, saidAt: `${new Date().toISOString().slice(0, 19)}Z` })}
+          />
+        )}
       </FormField>
       <FormField
         id={form.idOf('offset')}
