@@ -261,14 +261,18 @@ describe('a wrong event of a container', () => {
     eventDateTime: '2026-11-20T08:00:00+08:00',
     eventCreatedDateTime: '2026-11-20T08:05:00+08:00',
   });
+  const bookContainer = async () => {
+    const booked = await bookFcl();
+    await staff.get('POST /system/desk/assignContainers', {
+      body: { ...(await seen(booked.businessNumber)), containers: [assignedContainer()] },
+    });
+    return booked;
+  };
   const hear = async (event: object) =>
     await staff.get('POST /system/desk/containerEvent', { body: { events: [event] as never } }); // as written
 
   test('takes the status that it proved with it, and no other', async () => {
-    const { id, businessNumber } = await bookFcl();
-    await staff.get('POST /system/desk/assignContainers', {
-      body: { ...(await seen(businessNumber)), containers: [assignedContainer()] },
-    });
+    const { id, businessNumber } = await bookContainer();
     await hear(departed);
     portal.clock.advance(61);
     await hear(arrived);
@@ -298,10 +302,7 @@ describe('a wrong event of a container', () => {
   });
 
   test('takes the status with it though the customer has declared a VGM since', async () => {
-    const { id, businessNumber } = await bookFcl();
-    await staff.get('POST /system/desk/assignContainers', {
-      body: { ...(await seen(businessNumber)), containers: [assignedContainer()] },
-    });
+    const { id, businessNumber } = await bookContainer();
     await hear(departed);
     portal.clock.advance(61);
     const { version, status } = await read(businessNumber);
@@ -322,10 +323,7 @@ describe('a wrong event of a container', () => {
 
   test('that another event repeats tells no customer that it did not happen', async () => {
     await person.get('POST /user/submitContainerSetting', { body: { nodes: ['departure'] } });
-    const { id, businessNumber } = await bookFcl();
-    await staff.get('POST /system/desk/assignContainers', {
-      body: { ...(await seen(businessNumber)), containers: [assignedContainer()] },
-    });
+    const { id, businessNumber } = await bookContainer();
     await hear(departed);
     await hear({ ...departed, eventCreatedDateTime: '2026-11-20T09:59:00+08:00' });
     const undo = async () => {

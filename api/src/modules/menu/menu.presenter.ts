@@ -65,7 +65,7 @@ export function troubleOf(row: MenuItemRow, { isPage, frameHosts }: Surroundings
   return row.type === 'menu' && !isGroup(row) && !isPage(row.path) ? 'pageGone' : null;
 }
 
-/** The columns of what was entered. Fields that the form has not, such as the entry that a hidden page marks, keep their stored values. */
+/** The columns of an item that was entered. `active`, `fullpage` and `breadcrumb` have no field in the form: they stay as stored. */
 export function rowOf(item: MenuItemContent, stored: MenuItemRow | null) {
   const { active, fullpage, breadcrumb } = stored?.meta ?? {};
   const meta = {

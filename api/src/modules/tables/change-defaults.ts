@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Locale, type Problem, tableMemoryLimits, titleProblem } from '@berth/contract';
+import { type Locale, tableMemoryLimits } from '@berth/contract';
 import type { Kysely } from 'kysely';
 import { noteChange } from '../../audit/note-change.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Call } from '../../http/handlers.ts';
 import { refuseProblems } from '../../http/refuse-problems.ts';
+import { type NamedRecordLimits, namingProblems } from '../../kept/named-records.policy.ts';
 import { requireCurrent } from '../../kept/require-current.ts';
 import * as repository from './table-defaults.repository.ts';
 import type { TableDependencies } from './tables.service.ts';
@@ -12,6 +13,9 @@ import type { TableDependencies } from './tables.service.ts';
 type DefaultColumns = Call<'POST /system/table/saveDefaultColumns'>['body'];
 type DefaultView = Call<'POST /system/table/saveDefaultView'>['body'];
 type Removal = Call<'POST /system/table/removeDefault'>['body'];
+
+/** Views of one table: no others are counted. */
+const most: NamedRecordLimits = { ofGroup: tableMemoryLimits.views, inAll: tableMemoryLimits.views };
 
 /** Sets the columns of a table for everybody who has none of their own, in place of those set before. */
 export async function saveDefaultColumns(
@@ -53,7 +57,8 @@ export async function saveDefaultView(
     const views = await repository.listDefaultViews(transaction, table);
     const before = views.find((view) => view.title === title);
     const others = views.filter((view) => view !== before);
-    refuseProblems(viewProblems(title, others.length), locale);
+    const records = others.map((view) => ({ id: view.id, group: table, title: view.title }));
+    refuseProblems(namingProblems(records, { group: table, title }, most), locale);
     const id = before?.id ?? randomUUID();
     const now = clock().toISOString();
     await repository.upsertDefaultView(transaction, {
@@ -97,22 +102,13 @@ export async function removeDefault(
 }
 
 async function findColumns(database: Kysely<Tables>, id: string) {
-  const rows = await repository.listDefaultSettings(database);
-  const row = rows.find((each) => each.id === id);
+  const row = await repository.findDefaultSettingsById(database, id);
   return row && { version: row.version, fields: columnsOf(row) };
 }
 
 async function findView(database: Kysely<Tables>, id: string) {
-  const rows = await repository.listAllDefaultViews(database);
-  const row = rows.find((each) => each.id === id);
+  const row = await repository.findDefaultViewById(database, id);
   return row && { version: row.version, fields: viewOf(row) };
-}
-
-function viewProblems(title: string, others: number): Problem[] {
-  const problem = titleProblem(title);
-  if (problem) return [problem];
-  const max = tableMemoryLimits.views;
-  return others >= max ? [{ path: 'title', rule: 'tooManySaved', params: { max } }] : [];
 }
 
 /** As the audit says it. */

@@ -36,6 +36,26 @@ export async function listDefaultViews(database: Kysely<Tables>, table: string):
     .execute();
 }
 
+export async function findDefaultSettingsById(
+  database: Kysely<Tables>,
+  id: string,
+): Promise<DefaultSettingsRow | null> {
+  const row = await database
+    .selectFrom('default_table_settings')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findDefaultViewById(
+  database: Kysely<Tables>,
+  id: string,
+): Promise<DefaultViewRow | null> {
+  const row = await database.selectFrom('default_view').where('id', '=', id).selectAll().executeTakeFirst();
+  return row ?? null;
+}
+
 /** Makes those who change them take turns, so that names and versions hold. */
 export async function lockDefaults(transaction: Kysely<Tables>): Promise<void> {
   await sql`lock table default_table_settings, default_view in share row exclusive mode`.execute(transaction);

@@ -2,6 +2,7 @@ import {
   organisationVersionPrefix,
   type SavedFilter,
   type SavedView,
+  type TableDefaultKind,
   type TableSettings,
 } from '@berth/contract';
 import type { EndpointResult, Endpoints } from '@berth/contract/endpoints';
@@ -79,27 +80,23 @@ export function presentOrganisationView(row: DefaultViewRow): View {
 
 /** By table; of each its columns, then its views. */
 export function presentDefaults(settings: DefaultSettingsRow[], views: DefaultViewRow[]): Default[] {
-  const columns = settings.map(
-    (row): Default => ({
-      kind: 'columns',
-      id: row.id,
-      table: row.table_name,
-      path: row.path,
-      title: '',
-      version: row.version,
-      savedAt: row.saved_at,
-    }),
-  );
-  const offered = views.map(
-    (row): Default => ({
-      kind: 'view',
-      id: row.id,
-      table: row.table_name,
-      path: row.path,
-      title: row.title,
-      version: row.version,
-      savedAt: row.saved_at,
-    }),
-  );
+  const columns = settings.map((row) => presentDefault('columns', row, ''));
+  const offered = views.map((row) => presentDefault('view', row, row.title));
   return [...columns, ...offered].sort((one, other) => one.table.localeCompare(other.table, 'en'));
+}
+
+function presentDefault(
+  kind: TableDefaultKind,
+  row: Pick<DefaultSettingsRow & DefaultViewRow, 'id' | 'table_name' | 'path' | 'version' | 'saved_at'>,
+  title: string,
+): Default {
+  return {
+    kind,
+    id: row.id,
+    table: row.table_name,
+    path: row.path,
+    title,
+    version: row.version,
+    savedAt: row.saved_at,
+  };
 }

@@ -68,7 +68,7 @@ async function keepAll(transaction: Transaction<Tables>, tripIds: readonly strin
   return kept.flatMap(({ businessNumber, status, isMoved }) => (isMoved ? { businessNumber, status } : []));
 }
 
-/** Of what has happened: a wrong year would move a booking on as well as the right one. */
+/** Refuses actual times in the future or more than a year ago: a mistyped year would move bookings on. */
 function refuseImpossibleTimes(events: readonly ContainerEvent[], { locale, now }: Taking): void {
   const latest = now.getTime() + toleratedMs;
   const earliest = now.getTime() - longestVoyageMs;

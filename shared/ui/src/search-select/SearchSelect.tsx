@@ -17,6 +17,7 @@ import { useUiTexts } from '../ui-texts.ts';
 import { earlyTexts } from './early-texts.ts';
 import { matchRank } from './match-options.ts';
 import { OptionsNotice } from './OptionsNotice.tsx';
+import { offeredOptions } from './offered-options.ts';
 import styles from './SearchSelect.module.css';
 import { useEarlyText } from './use-early-text.ts';
 
@@ -54,8 +55,7 @@ export function SearchSelect<Option extends SelectOption>(props: SearchSelectPro
   );
   const early = useEarlyText({ options: choices, isAwaited, value, onChange });
   const entries = useMemo(() => {
-    // What is no longer offered still names what was chosen.
-    const shown = (options ?? []).filter((option) => !option.isRetired || option.value === value);
+    const shown = offeredOptions(options ?? [], value);
     const known = shown.map((option) => ({
       value: option.value,
       label: texts.locale === 'en' ? option.nameEn : option.nameZh,

@@ -32,7 +32,7 @@ export function unknownChoices(choices: readonly Choice[]): Problem[] {
   );
 }
 
-/** What was retired is chosen anew, unless the booking was submitted with it. */
+/** Codes of retired entries. A booking that was submitted with one keeps it. */
 export function retiredChoices(choices: readonly Choice[], before: ChosenBefore | null): Problem[] {
   return choices.flatMap(([path, value, known]): Problem[] => {
     const isRetired = known.get(value)?.isRetired === true;

@@ -1,4 +1,5 @@
 import { type ChangeEvent, memo, useState } from 'react';
+import { offeredOptions } from '../../search-select/offered-options.ts';
 import type { SheetColumn } from '../sheet/sheet-columns.ts';
 import styles from './FormTable.module.css';
 import type { Sheet } from './form-table-props.ts';
@@ -76,12 +77,11 @@ type SheetSelectProps = React.ComponentPropsWithoutRef<'select'> & {
 function SheetSelect({ sheet, column, ...select }: SheetSelectProps) {
   const { options } = column;
   const isKnown = options?.some(({ value }) => value === select.value);
-  const shown = options?.filter((option) => !option.isRetired || option.value === select.value);
   return (
     <select {...select} ref={takeFocusOfCell} className={styles.select}>
       {/* A code says nothing to a reader whose choices are still on their way. */}
       {!isKnown && <option value={select.value}>{options && select.value}</option>}
-      {shown?.map((option) => (
+      {offeredOptions(options ?? [], select.value).map((option) => (
         <option key={option.value} value={option.value}>
           {sheet.locale === 'en' ? option.nameEn : option.nameZh}
         </option>
